@@ -1,5 +1,4 @@
 import {
-  formatAll,
   formatAllocation,
   formatAny,
   formatCountry,
@@ -8,11 +7,10 @@ import {
   formatLanguage,
 } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
-import type { Languages } from '@/lib/facts/languages.ts';
 import { cutText } from '@/lib/public-project/cut-text.ts';
 import { monthsOf, neededLanguages } from '@/lib/search/compare.ts';
 import type { Reasons } from '@/lib/search/reasons.ts';
-import type { FactOf, RowFacts } from '@/lib/search/row-facts.ts';
+import type { RowFacts } from '@/lib/search/row-facts.ts';
 import {
   type FactName,
   isOfWords,
@@ -21,47 +19,38 @@ import {
 } from '@/lib/search/wish.ts';
 
 const MOST_OF_WISH = 40;
-const MOST_PLACES = 2;
 
-function placesText({ places, countries }: FactOf<'place'>): string {
-  const names = places.map(({ name }) => name);
-  const all = names.length > 0 ? names : countries.map(formatCountry);
-  return t('reasons.place', { places: formatAll(all.slice(0, MOST_PLACES)) });
-}
+const dayText = (
+  message: 'starts' | 'applyBy' | 'changed',
+  day: string | null | undefined,
+) => (day ? t(`reasons.${message}`, { day: formatDate(day) }) : '');
 
-function languagesText(languages: Languages): string {
-  const needed = neededLanguages(languages).map(formatLanguage);
-  return needed.length > 0
-    ? t('reasons.needed', { languages: formatAny(needed) })
-    : '';
-}
-
-/** What a role states of each kind: “on site”. */
-const FACT_TEXTS: {
-  readonly [Name in FactName]: (fact: FactOf<Name>) => string;
-} = {
-  place: placesText,
-  way: (way) => (way === 'not-stated' ? '' : t(`values.way.${way}`)),
-  workload: (share) => formatAllocation({ ...share, unit: 'percent' }),
-  language: languagesText,
-  rate: formatHourly,
-  start: (start) =>
-    t('reasons.starts', { month: formatDate(monthsOf(start).from) }),
-  lastDay: (day) => t('reasons.applyBy', { day: formatDate(day) }),
-  changed: (day) => t('reasons.changed', { day: formatDate(day) }),
+/** What a role states of each kind: “on site”; nothing if it does not. */
+const FACT_TEXTS: Readonly<Record<FactName, (facts: RowFacts) => string>> = {
+  place({ place: { places, countries } }) {
+    const [name, country = ''] = [places[0]?.name, countries[0]];
+    return t('reasons.place', { place: name ?? formatCountry(country) });
+  },
+  way: ({ way }) => (way === 'not-stated' ? '' : t(`values.way.${way}`)),
+  workload: ({ workload }) =>
+    workload ? formatAllocation({ ...workload, unit: 'percent' }) : '',
+  language({ language }) {
+    const needed = language ? neededLanguages(language) : [];
+    const languages = formatAny(needed.map(formatLanguage));
+    return languages && t('reasons.needed', { languages });
+  },
+  rate: ({ rate }) => (rate ? formatHourly(rate) : ''),
+  start: ({ start }) => dayText('starts', start && monthsOf(start).from),
+  lastDay: ({ lastDay }) => dayText('applyBy', lastDay),
+  changed: ({ changed }) => dayText('changed', changed),
 };
-
-function factText<Name extends FactName>(name: Name, facts: RowFacts): string {
-  const fact = facts[name];
-  return fact ? FACT_TEXTS[name](fact) : '';
-}
 
 /** What a role states instead of what was wished, or what it mentions. */
 function againstText(wish: Wish, facts: RowFacts): string {
   if (!wish.isWanted)
     return t('reasons.mentions', { word: unwantedText(wish) });
   const [value] = wish.values;
-  return value && !isOfWords(value) ? factText(value.kind, facts) : '';
+  return value && !isOfWords(value) ? FACT_TEXTS[value.kind](facts) : '';
 }
 
 /**

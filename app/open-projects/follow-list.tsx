@@ -11,35 +11,33 @@ import type { Listing } from '@/lib/search/listing.ts';
 type Field = 'place' | 'start' | 'rate' | 'about';
 
 /** The field of the form in which a filter or a kind of wish is written. */
-const FIELDS: ReadonlyMap<string | undefined, Field> = new Map(
-  Object.entries({
-    location: 'place',
-    remote: 'place',
-    place: 'place',
-    way: 'place',
-    start_after: 'start',
-    start_before: 'start',
-    start: 'start',
-    rate_from: 'rate',
-    rate: 'rate',
-  }),
-);
+const FIELDS: Readonly<Record<string, Field>> = {
+  location: 'place',
+  remote: 'place',
+  place: 'place',
+  way: 'place',
+  start_after: 'start',
+  start_before: 'start',
+  start: 'start',
+  rate_from: 'rate',
+  rate: 'rate',
+};
 
 /**
  * What was searched for, as a candidate writes it: where, from when and for how
  * much; all else is the text.
  */
 function wishOf({ result: { filter, wishes } }: Listing) {
-  const texts = new Map<Field, string[]>();
-  const add = (field: Field = 'about', text: string) =>
-    texts.set(field, [...(texts.get(field) ?? []), text]);
+  const texts: Partial<Record<Field, string>> = {};
+  const add = (kind = '', text: string) => {
+    const field = FIELDS[kind] ?? 'about';
+    texts[field] = [texts[field] ?? [], text].flat().join(', ');
+  };
   for (const { name, value } of setValues({ ...filter, q: '' }))
-    add(FIELDS.get(name), filterText(name, value));
+    add(name, filterText(name, value));
   for (const { values, text, isWanted } of wishes)
-    add(isWanted ? FIELDS.get(values[0]?.kind) : 'about', text);
-  return Object.fromEntries(
-    [...texts].map(([field, parts]) => [field, parts.join(', ')]),
-  );
+    add(isWanted ? values[0]?.kind : '', text);
+  return texts;
 }
 
 /**

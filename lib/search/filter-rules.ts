@@ -16,6 +16,7 @@ import type { FactIndex } from './fact-index.ts';
 import { byFact, byWords, type Find } from './find-rows.ts';
 import { readPlace, readPlaceValue } from './place-value.ts';
 import { rateSteps } from './rate-steps.ts';
+import type { FactOf } from './row-facts.ts';
 
 /** How a filter reads its values, what it finds, and what it offers. */
 type Rule = {
@@ -63,10 +64,12 @@ export const rules: Readonly<Record<ChosenFilter, Rule>> = {
   },
   location: {
     read: readPlace,
-    find: byFact('place', (texts) => {
+    find(index, texts) {
       const values = texts.map(readPlaceValue);
-      return (place) => values.some((value) => degreeOf(value, place) > 0);
-    }),
+      const isIn = (place: FactOf<'place'>) =>
+        values.some((value) => degreeOf(value, place) > 0);
+      return byFact('place', isIn)(index, texts);
+    },
     offered: (facts, rows) =>
       facts.frequent('place', rows, ({ places, countries }) => [
         ...places.map(({ name }) => name),
@@ -74,54 +77,50 @@ export const rules: Readonly<Record<ChosenFilter, Rule>> = {
       ]),
   },
   remote: {
-    find: byFact('way', (ways) => (way) => ways.includes(way)),
+    find: byFact('way', (way, ways) => ways.includes(way)),
     offered: () => ['yes,partly', 'yes', 'partly', 'no'],
   },
   part_time: {
-    find: byFact('workload', ([text]) => {
-      const isPart = text === 'yes';
-      return ({ from }) => from <= MOST_PART_TIME === isPart;
+    find: byFact('workload', ({ from }, [text]) => {
+      const isPart = from <= MOST_PART_TIME;
+      return isPart === (text === 'yes');
     }),
     offered: () => ['yes', 'no'],
   },
   speaks: {
     read: readLanguage,
-    find: byFact('language', (texts) => {
-      const spoken = texts.filter((text) => !text.startsWith('-'));
+    find: byFact('language', (languages, texts) => {
+      const isAny = texts.every((text) => text.startsWith('-'));
       const speaks = (code: string) =>
-        spoken.length > 0 ? spoken.includes(code) : !texts.includes(`-${code}`);
-      return (languages) => suits(languages, speaks);
+        isAny ? !texts.includes(`-${code}`) : texts.includes(code);
+      return suits(languages, speaks);
     }),
     offered: (facts, rows) => facts.frequent('language', rows, neededLanguages),
   },
   rate_from: {
     read: readRate,
-    find: byFact('rate', ([text = '']) => {
+    find: byFact('rate', (rate, [text = '']) => {
       const [amount, currency] = text.split(' ');
-      return (rate) =>
-        rate.currency === currency && rate.amount >= Number(amount);
+      return rate.currency === currency && rate.amount >= Number(amount);
     }),
     offered: rateSteps,
   },
   start_after: {
     read: readMonth,
-    find: byFact('start', ([month = '']) => {
-      return (start) => monthsOf(start).to >= month;
-    }),
+    find: byFact('start', (start, [month = '']) => monthsOf(start).to >= month),
     offered: (facts, rows) =>
       facts.frequent('start', rows, (start) => [monthsOf(start).from]),
   },
   start_before: {
     read: readMonth,
-    find: byFact('start', ([month = '']) => {
-      return (start) => monthsOf(start).from <= month;
-    }),
+    find: byFact(
+      'start',
+      (start, [month = '']) => monthsOf(start).from <= month,
+    ),
   },
   since: {
     read: readDay,
-    find: byFact('changed', ([day = '']) => {
-      return (changed) => changed >= day;
-    }),
+    find: byFact('changed', (changed, [day = '']) => changed >= day),
   },
   role: { find: byWords('role') },
 };

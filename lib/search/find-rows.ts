@@ -18,17 +18,16 @@ export type Found = {
   readonly values: readonly ReturnType<typeof findWords>[];
 };
 
-/** Finds the rows that state a fact that passes a test of the values. */
+/** Finds the rows that state a fact that passes a test with the values. */
 export const byFact =
   <Name extends keyof RowFacts>(
     name: Name,
-    testOf: (texts: readonly string[]) => (fact: FactOf<Name>) => boolean,
+    passes: (fact: FactOf<Name>, texts: readonly string[]) => boolean,
   ): Find =>
   ({ facts }, texts) => {
     const rows = new Rows();
-    const passes = testOf(texts);
     for (const entry of facts.entriesOf(name))
-      if (passes(entry.fact)) rows.union(entry.rows);
+      if (passes(entry.fact, texts)) rows.union(entry.rows);
     return { rows, near: rows, values: [] };
   };
 

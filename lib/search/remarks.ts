@@ -38,18 +38,19 @@ export function remarksOf(search: SearchRows) {
   const corrected = values.flatMap((value) => value.corrected);
   const textsOf = (some: Found['values'], step: 'close' | 'elsewhere') =>
     some.filter((value) => value.step === step).map(({ text }) => text);
-  const elsewhere = (field: 'technology' | 'role') =>
-    conditions
-      .filter(({ name, rows }) => name === field && rows.isEmpty())
-      .flatMap((condition) => textsOf(condition.values, 'elsewhere'));
   const places = valuesIn('location', filter.location ?? '');
   const isUnknown = (text: string) =>
     readPlaceValue(text).place.codes.length === 0;
   const count = index.projectsOf(partly).length;
+  const elsewhere = conditions
+    .filter(({ rows }) => rows.isEmpty())
+    .map((condition) => {
+      const message = condition.name === 'role' ? 'noTitle' : 'noTechnology';
+      return remark(message, textsOf(condition.values, 'elsewhere'), count);
+    });
   const remarks = [
     remark('close', textsOf(values, 'close')),
-    remark('noTechnology', elsewhere('technology'), count),
-    remark('noTitle', elsewhere('role'), count),
+    ...elsewhere,
     remark('unknownPlaces', places.filter(isUnknown)),
     remark('corrected', [...new Set([...corrected, ...reading.corrected])]),
     remark('nowhere', reading.nowhere),
