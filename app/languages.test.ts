@@ -45,7 +45,7 @@ async function htmlOf(address: string): Promise<string> {
   // Highlighting divides a text, the arguments for an agent are code, and a
   // value of a filter may be in several languages.
   return (await htmlAt(address)).replace(
-    /<\/?mark>|<code class="address">.*?<\/code>|<option.*?<\/option>|<(ol|ul) class="active-filters">.*?<\/\1>|Without “.*?”/g,
+    /<\/?mark>|<code class="address">.*?<\/code>|<option.*?<\/option>|<(ol|ul) class="active-filters".*?>.*?<\/\1>|Without “.*?”/g,
     '',
   );
 }

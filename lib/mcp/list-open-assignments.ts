@@ -1,11 +1,17 @@
 import * as z from 'zod';
 import { remarkTexts } from '../components/remark-texts.ts';
 import { programsT } from '../content/messages.ts';
-import { SORT_DESCRIPTION, SORTS } from '../filters.ts';
+import {
+  FILTER_NAMES,
+  type FilterName,
+  filters,
+  SORT_DESCRIPTION,
+  SORTS,
+} from '../filters.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import { LIST_TOOL, THIRD_PARTY } from '../routes/interface.ts';
+import { MOST_TYPED, readValue } from '../search/filter-values.ts';
 import { type SearchResult, search } from '../search/search.ts';
-import { FilterInput } from './filter-input.ts';
 import { ListOutput, listPage, USUAL } from './list-page.ts';
 import { defineTool } from './tool.ts';
 
@@ -18,7 +24,27 @@ function whole(most: number) {
   return number.min(1, error).max(most, error).optional();
 }
 
-const Input = FilterInput.extend({
+/** A filter, which is read, and left out if it has no effect. */
+function filterSchema(name: FilterName) {
+  const { allowed, description } = filters[name];
+  const error = `expected ${allowed}`;
+  return z
+    .string(error)
+    .max(MOST_TYPED, error)
+    .transform((value, context) => {
+      const read = readValue(name, value);
+      if (read === null) context.addIssue(error);
+      return read || undefined;
+    })
+    .optional()
+    .describe(description);
+}
+const filterSchemas = Object.fromEntries(
+  FILTER_NAMES.map((name) => [name, filterSchema(name)]),
+) as Record<FilterName, ReturnType<typeof filterSchema>>;
+
+const Input = z.strictObject({
+  ...filterSchemas,
   sort: z
     .enum(SORTS, `expected “${SORTS.join('” or “')}”`)
     .optional()

@@ -47,12 +47,11 @@ function protocolHandler() {
   );
 }
 
-type Headers = Readonly<Record<string, string>>;
+const HEADERS = { ...corsHeaders, Allow: METHODS, 'Cache-Control': 'no-store' };
 
-/** The response with these headers, which no cache stores. */
-function finished(response: Response, headers: Headers = {}): Response {
-  const all = { ...headers, 'Cache-Control': 'no-store' };
-  for (const [name, value] of Object.entries(all))
+/** The response, which pages may read and no cache stores. */
+function finished(response: Response): Response {
+  for (const [name, value] of Object.entries(HEADERS))
     response.headers.set(name, value);
   return response;
 }
@@ -61,25 +60,19 @@ function finished(response: Response, headers: Headers = {}): Response {
  * Refuses anything but POST: there are no streams to GET and no sessions to
  * DELETE. RFC 9110 §15.5.6 requires `Allow`.
  */
-function notPost({ method }: Request): Response {
-  const response = refusal(
-    405,
-    `The MCP endpoint does not support ${method}. Use POST; see ${mcpGuide}.`,
+const notPost: Handler = ({ method }) =>
+  finished(
+    refusal(
+      405,
+      `The MCP endpoint does not support ${method}. Use POST; see ${mcpGuide}.`,
+    ),
   );
-  return finished(response, { ...corsHeaders, Allow: METHODS });
-}
 
-/**
- * The handler for callers that are allowed, whose pages may read the response.
- */
+/** The handler for callers that are allowed. */
 const forAllowed =
   (handler: Handler): Handler =>
-  async (request) => {
-    const refused = refuseCaller(request);
-    return refused
-      ? finished(refused)
-      : finished(await handler(request), corsHeaders);
-  };
+  async (request) =>
+    finished(refuseCaller(request) ?? (await handler(request)));
 
 /**
  * The method handlers of the MCP endpoint (Streamable HTTP, without sessions).
@@ -100,7 +93,6 @@ export function mcpRoute() {
       new Response(null, {
         status: 204,
         headers: {
-          Allow: METHODS,
           'Access-Control-Allow-Methods': METHODS,
           'Access-Control-Allow-Headers': ALLOWED_HEADERS,
           'Access-Control-Max-Age': '86400',

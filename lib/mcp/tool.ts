@@ -86,17 +86,16 @@ const unavailableText = (retryAfterSeconds: number): string =>
 
 /** What there is to say about any call with these arguments. */
 function remarksOnCall(input: z.ZodObject, rawArguments: Arguments) {
-  const remarks: string[] = [];
   const unknown = Object.keys(rawArguments).filter(
     (name) => !Object.hasOwn(input.shape, name),
   );
-  if (unknown.length > 0) {
-    // They come from the caller, so they may be long.
-    const list = JSON.stringify(unknown).slice(0, 200);
-    remarks.push(`Ignored, because there are no such arguments: ${list}.`);
-  }
-  if (config().feed.url === null) remarks.push(EXAMPLES);
-  return remarks;
+  // They come from the caller, so they may be long.
+  const list = JSON.stringify(unknown).slice(0, 200);
+  return [
+    unknown.length > 0 &&
+      `Ignored, because there are no such arguments: ${list}.`,
+    config().feed.url === null && EXAMPLES,
+  ];
 }
 
 const failure = (text: string): CallToolResult => ({
@@ -118,9 +117,11 @@ export function defineTool<Input extends z.ZodObject>(
     const unavailable = unavailableText(retryAfterSeconds);
     const result = run(args, current?.data) ?? unavailable;
     if (typeof result === 'string') return failure(result);
-    const remarks = remarksOnCall(input, rawArguments);
-    if (current === null) remarks.push(unavailable);
-    remarks.push(...(result.remarks ?? []));
+    const remarks = [
+      ...remarksOnCall(input, rawArguments),
+      current === null && unavailable,
+      ...(result.remarks ?? []),
+    ].filter((remark) => remark !== false);
     const text = [...remarks, result.text].join('\n');
     return {
       content: [{ type: 'text', text }],
