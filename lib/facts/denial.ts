@@ -21,7 +21,7 @@ export function denialOf(before: Tokens, after: Tokens): Denial | undefined {
   const last = nearTo(before.toReversed());
   const next = nearTo(after);
   if (has(next, 'UNKNOWN')) return 'unknown';
-  if (has([...last, ...next], 'NOT_NEEDED')) return 'not needed';
+  if (has([...last, ...next], 'NOT_NEEDED', 'NEEDNT')) return 'not needed';
   if (last.some(isNot)) {
     if (has(next, 'NEEDED')) return 'not needed';
     // “Not only”, “not 100 %”

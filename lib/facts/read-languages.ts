@@ -172,7 +172,7 @@ export function readLanguages(text: string): Languages | null {
   if (!tokens.some(isLanguage) || namesUnknown(tokens, text)) return null;
   const parts = partsIn(tokens);
   const liked = languagesOf(parts, 'ADVANTAGE');
-  const denied = languagesOf(parts, 'NOT', 'NOT_NEEDED');
+  const denied = languagesOf(parts, 'NOT', 'NOT_NEEDED', 'NEEDNT');
   const needed = tokens.filter(
     (token) => !liked.includes(token) && !denied.includes(token),
   );

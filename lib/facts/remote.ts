@@ -116,6 +116,7 @@ const ABOUT_WAY = [
   'NOT',
   'NEEDED',
   'NOT_NEEDED',
+  'NEEDNT',
   'FULL_TIME',
   'is',
 ] as const;

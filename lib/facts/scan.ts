@@ -17,7 +17,6 @@ export type Class =
   | 'QUANTITY'
   | 'LANGUAGE'
   | 'SPEAK'
-  | 'NEEDNT'
   | 'NEW'
   | 'NEXT'
   | 'POSTED'

@@ -274,34 +274,16 @@ without
 `,
   /** What stands beside it is not needed. */
   NOT_NEEDED: `
-aucune obligation
-behover ej
-behover ikke
-behover inte
 behovs ej
 behovs inte
-brauche kein~
-brauchen kein~
-braucht kein~
-do not have to
-do not need
-does not have to
 does not matter
-does not need
-doesn t have to
 doesn t matter
-doesn t need
-don t have to
-don t need
 egal
 ikke et krav
 ikke krav
 ikke nodvendig~
 ikke obligatorisk~
 ikke pakr~
-inget krav
-inget maste
-inte ett krav
 inte nodvandig~
 inte obligatorisk~
 isn t necessary
@@ -310,7 +292,6 @@ isn t required
 kein muss
 keine pflicht
 kraeves ikke
-kraver inte
 kravs ej
 kravs inte
 kreves ikke
@@ -320,29 +301,22 @@ mussen nicht
 n est pas necessaire
 n est pas obligatoire
 n est pas requis
-need not
-needn t
 nicht benotigt
 nicht erforderlich
 nicht notig
 nicht notwendig
 nicht pflicht
-nicht unbedingt
 nicht vorausgesetzt
 nicht wichtig
 nicht zwingend
-no need
 not a must
 not essential
-not have to
 not important
 not mandatory
-not necessarily
 not necessary
 not needed
 not obligatory
 not required
-pas besoin
 pas exige~
 pas forcement
 pas indispensable~
@@ -350,10 +324,42 @@ pas necessaire~
 pas obligation
 pas obligatoire~
 pas requis~
-sans obligation
 trenger ikke
 unnecessary
 unnotig
+`,
+  /** The same before it: “no need for Swedish”. */
+  NEEDNT: `
+aucune obligation
+behover ej
+behover ikke
+behover inte
+brauche kein~
+brauchen kein~
+braucht kein~
+do not have to
+do not need
+do not require
+does not have to
+does not need
+doesn t have to
+doesn t need
+doesn t require
+don t have to
+don t need
+don t require
+inget krav
+inget maste
+inte ett krav
+kraver inte
+need not
+needn t
+nicht unbedingt
+no need
+not have to
+not necessarily
+pas besoin
+sans obligation
 `,
   /** Nobody knows yet. */
   UNKNOWN: `

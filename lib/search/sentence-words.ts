@@ -22,39 +22,6 @@ taler
   NOT_NEEDED: `
 optional~
 `,
-  /** Before what is not needed: “no need for Swedish”. */
-  NEEDNT: `
-aucune obligation
-behover ej
-behover ikke
-behover inte
-brauche kein~
-brauchen kein~
-braucht kein~
-do not have to
-do not need
-do not require
-does not have to
-does not need
-doesn t have to
-doesn t need
-doesn t require
-don t have to
-don t need
-don t require
-inget krav
-inget maste
-inte ett krav
-kraver inte
-need not
-needn t
-nicht unbedingt
-no need
-not have to
-not necessarily
-pas besoin
-sans obligation
-`,
   /** “No language but English” asks for one. */
   ENOUGH: `
 aucune autre langue que
