@@ -122,13 +122,17 @@ function takeQuantity(reader: TokenReader) {
   };
 }
 
-/** The tokens of a clause, with its quantities as one token each. */
+/**
+ * The tokens of a clause, with its quantities as one token each; one of nothing
+ * is a “no”.
+ */
 function withQuantities(clause: Tokens): Tokens {
   const tokens = [...clause];
   const readings = readAll(clause, takeQuantity);
   for (const { value, at, ...place } of readings.toReversed()) {
     const quantity = { ...value, ...place };
-    const token: Token = { ...place, type: 'QUANTITY', text: '', quantity };
+    const type = value.to === 0 ? 'NOT' : 'QUANTITY';
+    const token: Token = { ...place, type, text: '', quantity };
     tokens.splice(at, place.tokens.length, token);
   }
   return tokens;

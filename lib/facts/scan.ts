@@ -78,12 +78,6 @@ export const has = (tokens: Tokens, ...names: readonly Name[]): boolean =>
 export const ofClass = (tokens: Tokens, ...names: readonly Name[]): Tokens =>
   tokens.filter((token) => is(token, ...names));
 
-/** The tokens before the first one of some classes; all if there is none. */
-export function upTo(tokens: Tokens, ...names: readonly Name[]): Tokens {
-  const end = tokens.findIndex((token) => is(token, ...names));
-  return end === -1 ? tokens : tokens.slice(0, end);
-}
-
 /** The parts of a text between tokens of some classes. */
 export function split(
   tokens: Tokens,
@@ -96,6 +90,10 @@ export function split(
   }
   return parts;
 }
+
+/** The tokens before the first one of some classes; all if there is none. */
+export const upTo = (tokens: Tokens, ...names: readonly Name[]): Tokens =>
+  split(tokens, ...names)[0] ?? [];
 
 /** A value, and the parts of the text that it was read from. */
 export type Fact<Value> = {
@@ -200,47 +198,41 @@ const fillers = new Set([deu, eng, fra, swe].flat().map(fold));
 
 /** Words by class; of a phrase of two classes, the first one counts. */
 type Table = { readonly [type in Class]?: string };
-/**
- * A phrase of a table. `~` stands for any ending of its last word, and a colon
- * before the number that it says.
- */
-type Phrase = Pick<Token, 'type' | 'text' | 'amount'> & {
-  readonly isStem: boolean;
-};
-/** Phrases by their first letters, the longest first. */
-type Phrases = ReadonlyMap<string, readonly Phrase[]>;
+/** What a phrase says. A stem, with `~` in its table, may have any ending. */
+type Phrase = Pick<Token, 'type' | 'amount'> & { readonly isStem: boolean };
+type Phrases = ReadonlyMap<string, Phrase>;
+/** No phrase is longer. */
+const MOST_LETTERS = 24;
 
 function phrasesIn(tables: readonly Table[]): Phrases {
-  const phrases = new Map<string, Phrase[]>();
+  const phrases = new Map<string, Phrase>();
   const entries = tables.flatMap((table) => Object.entries(table));
-  for (const [type, lines] of entries) {
+  for (const [type, lines] of entries.toReversed()) {
     for (const [phrase, number] of linesOf(lines)) {
-      const [text = '', ending] = phrase.split('~');
-      const same = phrases.get(text.charAt(0)) ?? [];
+      const text = phrase.replace('~', '');
       const amount = number ? Number(number) : undefined;
-      const isStem = ending !== undefined;
-      same.push({ type: type as Class, text, isStem, amount });
-      phrases.set(text.charAt(0), same);
+      phrases.set(text, {
+        type: type as Class,
+        amount,
+        isStem: text !== phrase,
+      });
     }
   }
-  for (const same of phrases.values())
-    same.sort((a, b) => b.text.length - a.text.length);
   return phrases;
 }
 
-/** How many letters follow at a place. */
-const lettersAt = (text: string, at: number) =>
-  text.slice(at).search(/\P{L}|$/u);
-
-/** The longest phrase that starts with a word at a place. */
-function phraseAt(phrases: Phrases, text: string, word: string, start: number) {
-  return phrases.get(word.charAt(0))?.find((phrase) => {
-    if (!text.startsWith(phrase.text, start)) return false;
-    const { length } = phrase.text;
-    const isWord = /\p{L}$/u.test(phrase.text);
-    const isWhole = !isWord || lettersAt(text, start + length) === 0;
-    return phrase.isStem || (isWhole && length >= word.length);
-  });
+/** The longest phrase that starts with a word, which it has whole, and its end. */
+function phraseAt(phrases: Phrases, text: string, start: number, word: string) {
+  const last = Math.min(start + MOST_LETTERS, text.length);
+  for (let end = last; end > start; end -= 1) {
+    const phrase = phrases.get(text.slice(start, end));
+    if (!phrase) continue;
+    const isWord = /\p{L}/u.test(text.charAt(end - 1));
+    const letters = isWord ? text.slice(end).search(/\P{L}|$/u) : 0;
+    const isWhole = letters === 0 && end >= start + word.length;
+    if (phrase.isStem || isWhole) return { ...phrase, end: end + letters };
+  }
+  return undefined;
 }
 
 /**
@@ -277,11 +269,9 @@ function tokenize(written: string, phrases: Phrases): Tokens {
   for (const match of plain.matchAll(TOKEN)) {
     const { 0: text, index: start } = match;
     if (start < (tokens.at(-1)?.end ?? 0)) continue;
-    const phrase = phraseAt(phrases, spaced, text, start);
+    const phrase = phraseAt(phrases, spaced, start, text);
     if (phrase) {
-      const { type, amount } = phrase;
-      const last = start + phrase.text.length;
-      const end = phrase.isStem ? last + lettersAt(plain, last) : last;
+      const { type, amount, end } = phrase;
       tokens.push({ type, text: plain.slice(start, end), start, end, amount });
       continue;
     }
