@@ -4,7 +4,7 @@ import { t } from '@/lib/content/messages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
-import { addressNotFound, assignmentIdOf } from '@/lib/routes/addresses.ts';
+import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { SomeAssignments } from './open-projects/assignments.tsx';
 import { PageHead } from './page-head.tsx';
@@ -12,10 +12,8 @@ import { PageHead } from './page-head.tsx';
 const MOST_SHOWN = 3;
 /** What the request was for. */
 async function requested(): Promise<'page' | 'assignment'> {
-  const [path = ''] = addressNotFound(
-    (await headers()).get(innerHeaders.page) ?? '',
-  ).split('?');
-  return assignmentIdOf(path) === null ? 'page' : 'assignment';
+  const address = (await headers()).get(innerHeaders.page);
+  return address?.includes(assignmentPath('')) ? 'assignment' : 'page';
 }
 
 export async function generateMetadata(): Promise<Metadata> {

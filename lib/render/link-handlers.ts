@@ -1,6 +1,6 @@
 import type { Link, Nodes } from 'mdast';
 import type { Options } from 'rehype-remark';
-import { assignmentIdOf } from '../routes/addresses.ts';
+import { assignmentPath } from '../routes/addresses.ts';
 import { markdownPath, pages } from '../routes/pages.ts';
 
 const FOLLOWED = ['http:', 'https:', 'mailto:'];
@@ -11,7 +11,7 @@ const FOLLOWED = ['http:', 'https:', 'mailto:'];
  */
 function isForReading(path: string): boolean {
   const isList = path === pages.openProjects.path;
-  return isList || assignmentIdOf(path) !== null;
+  return isList || path.startsWith(assignmentPath(''));
 }
 
 /**

@@ -1,9 +1,10 @@
 import { config } from '../config/config.ts';
-import { decoded, encodeSegment } from '../http/request-target.ts';
+import { encodeSegment } from '../http/request-target.ts';
 import { messageSent, pages } from './pages.ts';
 
 /**
- * An address that does not exist, used to make Next respond with its 404 page.
+ * An address that does not exist, used to make Next respond with its 404 page;
+ * followed by another address, for that one.
  */
 export const NO_PAGE = '/none';
 /**
@@ -40,34 +41,19 @@ export function assignmentInList(id: string, listQuery: string): string {
  */
 export const rowId = (id: string): string => `row-${encodeURIComponent(id)}`;
 
+type ContactParameter = (typeof pages.contact.personalQuery)[number];
+
 /**
  * The address of the contact form, filled in: the assignment, the kind of
  * message, and texts that the visitor can change.
  */
 export const contactPath = (
-  parameters: Readonly<
-    Partial<
-      Record<
-        'assignment' | 'kind' | 'about' | 'place' | 'start' | 'rate',
-        string
-      >
-    >
-  >,
+  parameters: { readonly [name in ContactParameter]?: string },
 ): string => withQuery(pages.contact.path, parameters);
 
 /** The address of the confirmation for the message with this reference. */
 export const messageSentPath = (ref: string, kind = 'enquiry'): string =>
-  withQuery(messageSent.path, kind === 'enquiry' ? { ref } : { ref, kind });
-
-/** The address at which Next shows the 404 page for another address. */
-export const notFoundPath = (address: string): string => `${NO_PAGE}${address}`;
-
-/**
- * The address that {@link notFoundPath} was called with; any other address is
- * returned as it is.
- */
-export const addressNotFound = (address: string): string =>
-  address.startsWith(`${NO_PAGE}/`) ? address.slice(NO_PAGE.length) : address;
+  withQuery(messageSent.path, { ref, kind });
 
 /** Where professionals sign in; `null` if they do so nowhere. */
 export function signInUrl(): string | null {
@@ -101,14 +87,4 @@ export function applyAddress({
   if (signIn === null)
     return contactPath({ assignment: id, kind: 'application' });
   return withQuery(signIn, { return_to: assignmentPath(id) });
-}
-
-/**
- * The id of the assignment whose page has this address, or `null` for any other
- * address.
- */
-export function assignmentIdOf(path: string): string | null {
-  const prefix = assignmentPath('');
-  const segment = path.startsWith(prefix) ? path.slice(prefix.length) : '';
-  return segment === '' || segment.includes('/') ? null : decoded(segment);
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import pLimit from 'p-limit';
 import { within } from '../http/within.ts';
 import { log } from '../log.ts';
-import { notFoundPath } from '../routes/addresses.ts';
+import { NO_PAGE } from '../routes/addresses.ts';
 import type { ParsedRequest } from '../routes/parse-request.ts';
 import * as limits from './limits.ts';
 import type { AskNext, CompleteResponse, NextRequest } from './next-process.ts';
@@ -61,7 +61,7 @@ async function completeResponse(
     return { status, headers, body: Buffer.from(FAILURE_PAGE) };
   }
   // Without the inner header, the middleware parses this address itself.
-  const url = notFoundPath(request.url);
+  const url = `${NO_PAGE}${request.url}`;
   const page = await askNext({ method: 'GET', url, headers: {} }, signal);
   return { ...page, status };
 }
