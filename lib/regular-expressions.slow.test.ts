@@ -57,6 +57,7 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
   'lib/feed/parse-table.ts': [
     '^ *(?:"([^"]*(?:""[^"]*)*)" *|("[^"]*(?:""[^"]*)*$)|([^,\\r\\n]*))(,|\\r\\n?|\\n|$)',
   ],
+  'lib/facts/languages.ts': [],
   'lib/facts/location.ts': [],
   'lib/facts/scan.ts': [],
   'lib/routes/route.ts': [

@@ -69,13 +69,20 @@ for (const code of codes) {
 for (const [code, names] of listsOf(OTHERS))
   for (const name of names) codeByName.set(fold(name), code);
 
-/** What follows the name of a language in a compound: "svensktalande". */
+/**
+ * What follows the name of a language in a compound or another case:
+ * “svensktalande”, “italienischer”.
+ */
 const ENDINGS = `
 atalande
+e
+en
+er
 kenntnis
 kenntnisse
 kenntnissen
 kunskaper
+ne
 niveau
 skenntnisse
 sprachig
@@ -89,29 +96,17 @@ sprakig
 sprakiga
 talande
 `;
-const endings = wordsOf(ENDINGS);
-/** “Italienische”, “française”, “italienne” */
-const INFLECTED = /(?:(?:sch|[ao]is)e|ienne)$/;
-
-/** Longer words name no language. */
-const LONGEST_WORD = 40;
+const NAME = new RegExp(
+  `^(${[...codeByName.keys()].join('|')})(?:${[...wordsOf(ENDINGS)].join('|')})?$`,
+);
 
 /** Whether a word in small letters is the code of a language. */
 export const isLanguageCode = (word: string): boolean => codes.has(word);
 
 /** The code of a language that a folded word names, also in a compound. */
 export function languageNamed(word: string): string | undefined {
-  if (word.length > LONGEST_WORD) return undefined;
-  for (let length = word.length; length > 3; length -= 1) {
-    const code = codeByName.get(word.slice(0, length));
-    if (code === undefined) continue;
-    const isInflected = word.length - length <= 2 && INFLECTED.test(word);
-    const ending = word.slice(length);
-    return ending === '' || isInflected || endings.has(ending)
-      ? code
-      : undefined;
-  }
-  return undefined;
+  const [, name = ''] = NAME.exec(word) ?? [];
+  return codeByName.get(name);
 }
 
 /**

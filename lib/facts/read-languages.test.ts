@@ -86,7 +86,7 @@ const CASES = casesIn({
   'sv +fi': 'Finska är meriterande men inte krav, svenska',
   'lv/lt/et': 'Latvian, Lithuanian or Estonian',
   nothing: `
-     | C1 | Rust | A Scandinavian language | Klingon and English | English and Quenya | fluent | multilingual | constructor | __proto__`,
+     | C1 | Rust | A Scandinavian language | fluent | multilingual | constructor | __proto__`,
 });
 
 function languagesOf(text: string): string {

@@ -1,5 +1,4 @@
 import { isLanguageCode, type Languages, languageNamed } from './languages.ts';
-import { wordsOf } from './lines.ts';
 import {
   type Class,
   has,
@@ -10,35 +9,26 @@ import {
   type Tokens,
 } from './scan.ts';
 
-/** What some words mean between languages, “of” and “o” in Dutch and Italian. */
-const JOINS: ReadonlyMap<string, Class> = new Map([
-  ['of', 'OR'],
-  ['o', 'OR'],
-  ['plus', 'AND'],
-]);
-/** What stands for languages that have no name. */
-const ANY = /^(?:any|another|other|autre|andere|annat|andra)/;
-/** Words with a capital letter that may stand alone in a list of languages. */
-const NO_LANGUAGES = `
-basic
-bilingue
-business
-courant
-excellent
-fluent
-flytande
-good
-level
-mandatory
-must
-muttersprache
-native
-niveau
-plus
-professional
-required
-`;
-const noLanguages = wordsOf(NO_LANGUAGES);
+/** “Or any other”, “or Klingon” */
+const UNKNOWN =
+  /^(?:\p{Lu}\p{L}{2}|any|another|other|autre|andere|annat|andra)/u;
+/** What lists of alternatives are made of, by a letter for each token. */
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    LANGUAGE: 'L',
+    OR: 'o',
+    // Between languages, “or” in Dutch and Italian
+    of: 'f',
+    o: 'f',
+    ONE_OF: '1',
+    ',': ',',
+    ';': ';',
+    '.': ';',
+    ')': ')',
+  }),
+);
+/** “One of A, B”, “A, B or C”; “A/B” is none, because most mean both by it. */
+const CHOICE = /1[^;)]*|(?<!L,)(?:L,)*L(?:(?:f|[^Lo;]*o[^L;]*)L)+/g;
 
 const isLanguage = (token: Token | undefined): boolean => is(token, 'LANGUAGE');
 
@@ -60,39 +50,10 @@ const isListOfCodes = (tokens: Tokens): boolean =>
 function tokensOf(text: string): Tokens {
   const words = scan(text);
   const areCodes = isListOfCodes(words);
-  const tokens = words.map((token): Token => {
+  return words.map((token): Token => {
     const isCode = areCodes && isLanguageCode(token.text);
     const code = isCode ? token.text : languageNamed(token.text);
     return code ? { ...token, type: 'LANGUAGE', text: code } : token;
-  });
-  return tokens.map((token, at) => {
-    const mayJoin =
-      is(tokens[at - 1], 'LANGUAGE', 'mark') &&
-      is(tokens[at + 1], 'LANGUAGE', 'ONE_OF');
-    const join = mayJoin && JOINS.get(token.text);
-    return join ? { ...token, type: join } : token;
-  });
-}
-
-/** Whether a token is a word with a capital letter that may name a language. */
-function isUnknown({ type, text, start }: Token, original: string): boolean {
-  const isName = type === 'word' && text.length > 2 && !noLanguages.has(text);
-  return isName && /\p{Lu}/u.test(original.charAt(start));
-}
-
-/**
- * Whether a language is named that is not known: “Klingon and English”, “English
- * or any Nordic language”.
- */
-function namesUnknown(tokens: Tokens, text: string): boolean {
-  const isEnd = (token: Token | undefined) =>
-    token === undefined || is(token, 'AND', 'OR', '/', 'mark');
-  return tokens.some((token, at) => {
-    const [far, near] = [tokens[at - 2], tokens[at - 1]];
-    const isJoined = isLanguage(far) || isLanguage(tokens[at + 2]);
-    const isEntry = isJoined && isEnd(near) && isEnd(tokens[at + 1]);
-    if (isEntry && isUnknown(token, text)) return true;
-    return is(near, 'OR') && ANY.test(token.text);
   });
 }
 
@@ -100,10 +61,13 @@ function namesUnknown(tokens: Tokens, text: string): boolean {
 function partsIn(tokens: Tokens): readonly Tokens[] {
   const parts: Token[][] = [[]];
   for (const [at, token] of tokens.entries()) {
-    const isBetween = isLanguage(tokens[at - 1]) && isLanguage(tokens[at + 1]);
-    const isEnd = is(token, 'AND') && !isBetween;
+    const [last, next] = [tokens[at - 1], tokens[at + 1]];
+    // “English plus German”
+    const isPlus = token.text === 'plus' && is(next, 'LANGUAGE', 'ONE_OF');
+    const isAnd = isPlus || is(token, 'AND');
+    const isEnd = isAnd && !(isLanguage(last) && isLanguage(next));
     if (isEnd || is(token, 'mark', '(', ')', 'NOT', 'BUT')) parts.push([]);
-    parts.at(-1)?.push(token);
+    parts.at(-1)?.push(isAnd ? { ...token, type: 'AND' } : token);
   }
   return parts;
 }
@@ -120,65 +84,47 @@ function languagesOf(parts: readonly Tokens[], ...types: readonly Class[]) {
     const clause = is(part[0], 'mark') ? [part] : before;
     const about =
       clause.findLast((some) => has(some, 'LANGUAGE')) ?? parts[at + 1] ?? [];
-    const isBoth = has(part, 'BOTH');
     const both = ofClass(before.flat(), 'LANGUAGE').slice(-2);
-    languages.push(...(isBoth ? both : about));
+    languages.push(...(has(part, 'BOTH') ? both : about));
   }
   return languages;
-}
-
-/**
- * The lists of which one language is enough: “A, B or C”, “one of A, B”. “A/B”
- * is none, because most people mean both by it.
- */
-function choicesIn(tokens: Tokens): readonly Tokens[] {
-  const choices = new Set<Tokens>();
-  let list: Token[] = [];
-  let between: Token[] = [];
-  let isOneOf = false;
-  for (const token of tokens) {
-    if (is(token, 'ONE_OF', ';', '.', ')')) {
-      list = [];
-      isOneOf = is(token, 'ONE_OF');
-    }
-    if (!isLanguage(token)) {
-      between.push(token);
-      continue;
-    }
-    const isChoice = isOneOf || has(between, 'OR');
-    const isComma = between.length === 1 && is(between[0], ',');
-    // In “A or B, C”, the list ends at its last “or”.
-    const isSame = isComma && !choices.has(list);
-    if (!isChoice && !isSame) list = [];
-    list.push(token);
-    if (isChoice) choices.add(list);
-    between = [];
-  }
-  return [...choices];
 }
 
 const codesOf = (tokens: Tokens): readonly string[] => [
   ...new Set(ofClass(tokens, 'LANGUAGE').map(({ text }) => text)),
 ];
 
+/** The lists of which one language is enough. */
+function choicesIn(tokens: Tokens): (readonly string[])[] {
+  const letters = tokens.map(
+    ({ type, text }) => LETTERS.get(text) ?? LETTERS.get(type) ?? ' ',
+  );
+  return Array.from(letters.join('').matchAll(CHOICE), ({ 0: run, index }) =>
+    codesOf(tokens.slice(index, index + run.length)),
+  ).filter(({ length }) => length > 1);
+}
+
 /**
  * What the languages of a role say: those beside a word such as “plus” are an
  * advantage, those beside “not” count for nothing, of a list with “or” one is
- * enough, and all others are required. `null` if the text names none, or one
- * that is not known.
+ * enough, and all others are required. `null` if the text names none, or leaves
+ * open which is enough.
  */
 export function readLanguages(text: string): Languages | null {
   const tokens = tokensOf(text);
-  if (!tokens.some(isLanguage) || namesUnknown(tokens, text)) return null;
+  const isOpen = tokens.some((token, at) => {
+    const isChoice = is(tokens[at - 1], 'OR') || is(tokens[at + 1], 'OR');
+    const isOther = isChoice && !is(token, 'LANGUAGE');
+    return isOther && UNKNOWN.test(text.slice(token.start));
+  });
+  if (isOpen || !has(tokens, 'LANGUAGE')) return null;
   const parts = partsIn(tokens);
   const liked = languagesOf(parts, 'ADVANTAGE');
   const denied = languagesOf(parts, 'NOT', 'NOT_NEEDED', 'NEEDNT');
   const needed = tokens.filter(
     (token) => !liked.includes(token) && !denied.includes(token),
   );
-  const alternatives = choicesIn(needed)
-    .map(codesOf)
-    .filter(({ length }) => length > 1);
+  const alternatives = choicesIn(needed);
   const chosen = alternatives.flat();
   const required = codesOf(needed).filter((code) => !chosen.includes(code));
   const advantage = codesOf(liked).filter((code) => !required.includes(code));
