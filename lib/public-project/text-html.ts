@@ -43,9 +43,11 @@ function readLines(lines: readonly string[]): Line[] {
   let open: number[] = [];
   let last: Line['kind'] = 'empty';
 
-  // An item is deeper than no list.
-  const isDeeper = (indent: number) =>
-    indent >= (open.at(-1) ?? -DEEPER) + DEEPER;
+  /** Whether it is deeper than the items of the innermost list, if any. */
+  function isDeeper(indent: number): boolean {
+    const innermost = open.at(-1) ?? -DEEPER;
+    return indent >= innermost + DEEPER;
+  }
 
   function enterItem(indent: number): Line['kind'] {
     open = open.filter((other, at) => at === 0 || other <= indent);
@@ -67,16 +69,19 @@ function readLines(lines: readonly string[]): Line[] {
     const indent = spaced.search(/\S|$/);
     if (words === '') last = 'empty';
     else last = words === trimmed ? enterText(indent) : enterItem(indent);
-    return { kind: last, words, depth: words === '' ? 0 : open.length };
+    const depth = last === 'empty' ? 0 : open.length;
+    return { kind: last, words, depth };
   });
 }
 
 /** A line in the form that the site reads. */
 function lineText({ kind, words, depth }: Line): string {
-  const isItem = kind === 'item';
-  const indent = ' '.repeat(DEEPER * (isItem ? depth - 1 : depth));
-  const mark = isItem ? '- ' : '';
-  return `${indent}${mark}${words}`;
+  if (kind === 'item') {
+    const indent = ' '.repeat(DEEPER * (depth - 1));
+    return `${indent}- ${words}`;
+  }
+  const indent = ' '.repeat(DEEPER * depth);
+  return `${indent}${words}`;
 }
 
 /**
@@ -94,7 +99,8 @@ export function textHtml(text: string): string {
   let html = '';
   let lists = 0;
   let paragraphEnd = '';
-  for (const { kind, words, depth } of readLines(text.split('\n'))) {
+  const lines = readLines(text.split('\n'));
+  for (const { kind, words, depth } of lines) {
     const isText = kind === 'text';
     if (kind === 'more' || (isText && paragraphEnd !== '')) {
       html += '<br>';
@@ -103,7 +109,8 @@ export function textHtml(text: string): string {
       paragraphEnd = isText ? '</p>' : '';
       // Lists continue after an empty line.
       if (kind === 'empty') continue;
-      html += '</li></ul>'.repeat(Math.max(0, lists - depth));
+      const ended = Math.max(0, lists - depth);
+      html += '</li></ul>'.repeat(ended);
       if (isText) html += '<p>';
       else html += depth > lists ? '<ul><li>' : '</li><li>';
       lists = depth;
