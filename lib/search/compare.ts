@@ -80,14 +80,13 @@ export function suits(
   return required.every(isSpoken) && alternatives.every(isAnySpoken);
 }
 
-/** A role that uses more languages than some suits them less. */
 function languageDegree(
   { codes }: FactValue<'language'>,
   languages: Languages,
 ): Degree {
   const isNamed = (code: string) => codes.includes(code);
   const needed = neededLanguages(languages);
-  if (needed.some(isNamed)) return suits(languages, isNamed) ? 1 : SECOND;
+  if (needed.some(isNamed)) return 1;
   if (languages.advantage.some(isNamed)) return SECOND;
   return needed.length > 0 ? -1 : 0;
 }

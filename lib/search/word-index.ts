@@ -45,42 +45,35 @@ export class WordIndex {
   #entries = 0;
   #isLimited = false;
 
-  /** Logs once that not all is searched. */
-  #limit(reason: string) {
-    if (!this.#isLimited)
-      log('warn', 'search_incomplete', { reason, words: this.#terms.size });
-    this.#isLimited = true;
-  }
-
   /** Adds texts of some rows, which follow those that it has. */
   add(
     rows: readonly number[],
     texts: { readonly [field in Field]?: string | undefined },
   ) {
-    if (this.#entries > MOST_ENTRIES) return this.#limit('entries');
     for (const field of FIELDS) {
-      const text = texts[field]?.slice(0, MOST_OF_TEXT) ?? '';
-      const tokens = tokensIn(text);
-      const length = field === 'text' ? 0 : tokens.length;
+      const words = tokensIn(texts[field]?.slice(0, MOST_OF_TEXT) ?? '');
+      const length = field === 'text' ? 0 : words.length;
       for (const row of rows)
         this.#lengths[row] = (this.#lengths[row] ?? 0) + length;
-      for (const { word } of tokens) {
-        const { normalized, term, terms, ownTerms } = word;
-        // The parts of the name of a technology are only related to it.
-        const isExact = field === 'technology' && word.isPhrase;
-        for (const each of terms) {
-          const isOwn = !isExact || ownTerms.includes(each);
-          this.#addTerm(each, isOwn ? field : 'related', rows);
-        }
-        if (this.has(term) && LETTERS.test(normalized))
-          this.#words.set(normalized, term);
-      }
+      for (const { word } of words) this.#addWord(word, field, rows);
     }
   }
 
+  #addWord(word: Word, field: Field, rows: readonly number[]) {
+    const { normalized, term, terms, ownTerms } = word;
+    // The parts of the name of a technology are only related to it.
+    const isExact = field === 'technology' && word.isPhrase;
+    for (const each of terms) {
+      const isOwn = !isExact || ownTerms.includes(each);
+      this.#addTerm(each, isOwn ? field : 'related', rows);
+    }
+    if (this.has(term) && LETTERS.test(normalized))
+      this.#words.set(normalized, term);
+  }
+
   #addTerm(term: string, field: Field, rows: readonly number[]) {
-    if (this.#terms.size >= MOST_WORDS && !this.has(term))
-      return this.#limit('words');
+    const isFull = this.#terms.size >= MOST_WORDS && !this.has(term);
+    if (isFull || this.#entries > MOST_ENTRIES) return this.#limit();
     const fields = this.#terms.get(term) ?? {};
     this.#terms.set(term, fields);
     fields[field] ??= [];
@@ -88,6 +81,13 @@ export class WordIndex {
     if (fields[field].at(-rows.length) === rows[0]) return;
     fields[field].push(...rows);
     this.#entries += rows.length;
+  }
+
+  /** Logs once that not all is searched. */
+  #limit() {
+    const [words, entries] = [this.#terms.size, this.#entries];
+    if (!this.#isLimited) log('warn', 'search_incomplete', { words, entries });
+    this.#isLimited = true;
   }
 
   has = (term: string): boolean => this.#terms.has(term);
@@ -157,17 +157,17 @@ export class WordIndex {
    */
   #closeTo(word: string) {
     if (!LETTERS.test(word) || isExact(word)) return { terms: [] };
-    const begun = [...this.#words.atPrefix(word).values()].filter(this.has);
+    const begun = [...this.#words.atPrefix(word).values()];
     if (begun.length > 0) return { terms: begun.slice(0, MOST_CLOSE) };
+    const letters = lettersOf(word);
     const similar = [...this.#words.fuzzyGet(word, word.length < 6 ? 1 : 2)]
-      .filter(([other, [term, differences]]) => {
-        const isClose = differences < 2 || lettersOf(other) === lettersOf(word);
-        return isClose && this.has(term) && other.length > 4;
+      .filter(([other, [, differences]]) => {
+        const isClose = differences < 2 || lettersOf(other) === letters;
+        return isClose && other.length > 4;
       })
-      .sort(([, [, a]], [, [, b]]) => a - b);
-    return {
-      terms: similar.slice(0, MOST_CLOSE).map(([, [term]]) => term),
-      corrected: similar[0]?.[0],
-    };
+      .sort(([, [, a]], [, [, b]]) => a - b)
+      .slice(0, MOST_CLOSE);
+    const terms = similar.map(([, [term]]) => term);
+    return { terms, corrected: similar[0]?.[0] };
   }
 }
