@@ -120,23 +120,22 @@ export function readWishes(
 ): Reading {
   const text = typed.slice(0, MOST_TYPED).normalize();
   const reader = new WordReader(index);
-  const all = new Map<string, Wish>();
+  const strict = new Map<string, Wish>();
+  const loose = new Map<string, Wish>();
   const sentences = text.split(SENTENCE_END);
   for (const part of sentences.flatMap((some) => some.match(PART) ?? [])) {
+    if (strict.size >= MOST_WISHES) break;
     for (const wish of wishesIn(part, reader, currencies)) {
       const key = JSON.stringify([wish.values, wish.isWanted]);
-      if (!all.has(key)) all.set(key, wish);
+      const others = wish.isLoose ? loose : strict;
+      if (!others.has(key)) others.set(key, wish);
     }
   }
-  const wishes = [...all.values()];
-  const strict = wishes.filter(({ isLoose }) => !isLoose);
-  const loose = wishes.filter(({ isLoose }) => isLoose);
-  const isOnlyLoose = strict.length === 0;
-  const counted = isOnlyLoose
-    ? loose.map((wish) => ({ ...wish, isLoose: false }))
-    : [...strict, ...loose];
+  const isLoose = strict.size > 0;
+  const others = [...loose.values()].map((wish) => ({ ...wish, isLoose }));
+  const wishes = [...strict.values(), ...others];
   return {
-    wishes: counted.slice(0, MOST_WISHES),
+    wishes: wishes.slice(0, MOST_WISHES),
     nowhere: [...reader.nowhere],
     corrected: [...reader.corrected],
   };
