@@ -52,7 +52,11 @@ function OpenNow({ projects }: { projects: ProjectsState }) {
       </div>
       <FeedNotice projects={projects} />
       {open.length > 0 ? (
-        <SomeAssignments list={list} of={open.slice(0, MOST_ON_HOME)} />
+        <SomeAssignments
+          Title="h3"
+          list={list}
+          of={open.slice(0, MOST_ON_HOME)}
+        />
       ) : (
         projects.snapshot && <p>{t('home.noneOpen')}</p>
       )}

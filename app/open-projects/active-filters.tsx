@@ -15,21 +15,27 @@ export function ActiveFilters({ listing: { query } }: { listing: Listing }) {
   if (values.length === 0) return null;
   return (
     <>
-      <ul className="active-filters" aria-label={t('list.activeFilters')}>
-        {values.map(({ name, value }) => {
-          const filter = filterText(name, value);
-          const others = withoutValue(query.filter, name, value);
-          const address = listAddress({ ...query, filter: others, page: 1 });
-          return (
-            <li key={`${name} ${value}`}>
-              <MarkdownOnly>{filter}</MarkdownOnly>
-              <a className="chip" href={`${address}#count`} data-mdast="ignore">
-                {t.rich('list.remove', { filter, hidden })}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      <section aria-label={t('list.activeFilters')}>
+        <ul className="active-filters">
+          {values.map(({ name, value }) => {
+            const filter = filterText(name, value);
+            const others = withoutValue(query.filter, name, value);
+            const address = listAddress({ ...query, filter: others, page: 1 });
+            return (
+              <li key={`${name} ${value}`}>
+                <MarkdownOnly>{filter}</MarkdownOnly>
+                <a
+                  className="chip"
+                  href={`${address}#count`}
+                  data-mdast="ignore"
+                >
+                  {t.rich('list.remove', { filter, hidden })}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
       <a href={`${pages.openProjects.path}#count`} data-mdast="ignore">
         {t('list.clear')}
       </a>

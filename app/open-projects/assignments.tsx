@@ -37,12 +37,12 @@ export function Assignments({ of, ...list }: Props) {
   );
 }
 
-type SomeProps = Pick<Props, 'of'> & { readonly list: ProjectList };
+type SomeProps = Pick<Props, 'of' | 'Title'> & { readonly list: ProjectList };
 
-/** Some assignments of a list in a section, and a link to all. */
-export const SomeAssignments = ({ list, of }: SomeProps) => (
+/** Some assignments of a list, and a link to all. */
+export const SomeAssignments = ({ list, ...some }: SomeProps) => (
   <>
-    <Assignments of={of} result={search(list, { filter: {} })} Title="h3" />
+    <Assignments result={search(list, { filter: {} })} {...some} />
     <p>
       <a href={pages.openProjects.path}>{t('assignments.all')}</a>
     </p>

@@ -81,7 +81,11 @@ function Similar({ project: { id, location, roles }, list }: SimilarProps) {
   return (
     <section className="more">
       <h2>{t('assignment.similar')}</h2>
-      <SomeAssignments list={list} of={others.slice(0, MOST_SIMILAR)} />
+      <SomeAssignments
+        Title="h3"
+        list={list}
+        of={others.slice(0, MOST_SIMILAR)}
+      />
     </section>
   );
 }
