@@ -13,8 +13,8 @@ import { expect, test } from './support/test.ts';
 // client.
 const MARKDOWN = 'text/markdown';
 const PROBLEM = 'application/problem+json';
-const links = documents.flatMap(({ path, type, rels = [] }) =>
-  rels.map((rel) => `<${path}>; rel="${rel}"; type="${type}"`),
+const links = documents.flatMap(({ path, type, rel }) =>
+  rel ? `<${path}>; rel="${rel}"; type="${type}"` : [],
 );
 
 /** The headers of every response, however the site is started. */

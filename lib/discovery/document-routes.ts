@@ -35,10 +35,9 @@ export const documentRoute =
       typeof content === 'string'
         ? content
         : `${JSON.stringify(content, null, 2)}\n`;
-    // Vercel's cache keeps only what has `s-maxage`.
-    const shared = config().onVercel ? ', s-maxage=3600' : '';
     return textResponse(name, text, {
-      'Cache-Control': `public, max-age=3600${shared}`,
+      // Vercel's cache keeps only what has `s-maxage`.
+      'Cache-Control': 'public, max-age=3600, s-maxage=3600',
       ...headers,
     });
   };

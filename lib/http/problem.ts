@@ -1,25 +1,18 @@
+import { STATUS_CODES } from 'node:http';
 import { LONGEST_ADDRESS } from './limits.ts';
 
 /**
- * A problem document (RFC 9457). `detail` says what to do; `code` is an
- * extension member.
+ * A problem document (RFC 9457), whose title is the status in words, as §4.2.1
+ * asks where there is no type. `detail` says what to do; `code` is an extension
+ * member.
  */
+const problem = (status: number, code: string, detail: string) => ({
+  title: STATUS_CODES[status],
+  status,
+  detail,
+  code,
+});
 export type Problem = ReturnType<typeof problem>;
-
-/** A problem document whose title is by default its code in words. */
-function problem(
-  status: number,
-  code: string,
-  detail: string,
-  title = code.replaceAll('_', ' '),
-) {
-  return {
-    title: title.replace(/^./, (first) => first.toUpperCase()),
-    status,
-    detail,
-    code,
-  } as const;
-}
 
 const LATER = 'Try again after the delay in Retry-After.';
 
@@ -46,20 +39,18 @@ export const methodNotAllowed = (allow: string): Problem =>
     `This URL does not support the method. Supported methods: ${allow}.`,
   );
 
-const unavailable = (status: number, what: string, title: string) =>
+const unavailable = (status: number, what: string) =>
   problem(
     status,
     'upstream_unavailable',
     `${what} is unavailable at the moment. ${LATER}`,
-    title,
   );
 /** A page that shows nothing without the list of open assignments. */
-export const PAGE_UNAVAILABLE = unavailable(503, 'This page', 'Unavailable');
+export const PAGE_UNAVAILABLE = unavailable(503, 'This page');
 /** The list of open assignments is unavailable. */
 export const FEED_UNAVAILABLE = unavailable(
   502,
   'The list of open assignments',
-  'Upstream feed unavailable',
 );
 
 /**

@@ -24,8 +24,8 @@ const link = (address: string, rel: string, type?: string) =>
 
 /** The links of the home page to the machine interfaces. */
 const homeLinks = [
-  ...resourceEntries.flatMap(({ path, type, rels = [] }) =>
-    rels.map((rel) => link(path, rel, type)),
+  ...resourceEntries.flatMap(({ path, type, rel }) =>
+    rel ? link(path, rel, type) : [],
   ),
   link(pages.docs.path, 'service-doc', 'text/html'),
 ];

@@ -10,8 +10,8 @@ export type ResourceEntry = Row & {
   readonly description?: string;
   /** The media type it is served as. */
   readonly type: string;
-  /** The relations under which the home page links to it, if any. */
-  readonly rels?: readonly string[];
+  /** The relation under which the home page links to it, if it does. */
+  readonly rel?: string;
 };
 
 const JSON_TYPE = 'application/json';
@@ -29,7 +29,7 @@ export const resources = {
     type: JSON_TYPE,
     title: 'Health',
     kind: 'probe',
-    rels: ['status'],
+    rel: 'status',
   },
   ready: { path: '/api/ready', type: JSON_TYPE, kind: 'probe' },
   mcp: {
@@ -46,19 +46,19 @@ export const resources = {
     path: '/openapi/public-projects.json',
     type: 'application/openapi+json',
     title: 'OpenAPI 3.1 description',
-    rels: ['service-desc'],
+    rel: 'service-desc',
   },
   apiCatalog: {
     path: '/.well-known/api-catalog',
     type: 'application/linkset+json',
     title: 'API catalog',
-    rels: ['api-catalog'],
+    rel: 'api-catalog',
   },
   serverCard: {
     path: '/.well-known/mcp/server-card.json',
     type: JSON_TYPE,
     title: 'MCP server card',
-    rels: ['service-meta'],
+    rel: 'service-meta',
   },
   aiCatalog: {
     path: '/.well-known/ai-catalog.json',
@@ -83,7 +83,7 @@ export const resources = {
     path: '/llms.txt',
     type: 'text/plain',
     title: 'llms.txt',
-    rels: ['describedby'],
+    rel: 'describedby',
   },
   robots: { path: '/robots.txt', type: 'text/plain' },
   sitemap: { path: '/sitemap.xml', type: 'application/xml', showsFeed: true },

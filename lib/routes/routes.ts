@@ -38,8 +38,10 @@ const internal = (path: Row['path']): Route => ({
   rewrite: NO_PAGE,
 });
 /** Addresses at which a program expects JSON, also where there is nothing. */
-const programs = (path: Row['path']) =>
-  routeOf({ path, kind: 'document', methods: [], caching: 'none' });
+const programs = (path: Row['path']): Route => ({
+  ...routeOf({ path, kind: 'document', methods: [], caching: 'none' }),
+  rewrite: NO_API,
+});
 
 /** The page of one assignment. */
 export const assignment = routeOf({
@@ -76,11 +78,8 @@ export const routes: readonly Route[] = [
   programs(`${API}/:rest*`),
   // Where clients look for documents and for an authorization server (RFC 8414,
   // RFC 9728).
-  { ...programs('/.well-known/:name*'), rewrite: NO_API },
-  {
-    ...programs(`${resources.mcp.path}/.well-known/:name*`),
-    rewrite: NO_API,
-  },
+  programs('/.well-known/:name*'),
+  programs(`${resources.mcp.path}/.well-known/:name*`),
   internal(`${MARKDOWN_RENDERER}/:page*`),
   // Where Next's Pages Router has the data of a page. This site has no such
   // pages; Next would respond with the page itself.
