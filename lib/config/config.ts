@@ -21,11 +21,10 @@ const isUnknown = (name: string) =>
 
 /** The variable whose name is the fewest edits away. */
 function nearestTo(variable: string): string | undefined {
-  const names = new SearchableMap<true>();
-  for (const name of VARIABLES) names.set(name, true);
+  const names = SearchableMap.from(VARIABLES.map((name) => [name, name]));
   const matches = names.fuzzyGet(variable.slice(0, LONGEST_NAME), LONGEST_NAME);
-  const byEdits = [...matches].sort(([, [, a]], [, [, b]]) => a - b);
-  return byEdits[0]?.[0];
+  const [nearest] = [...matches.values()].sort(([, a], [, b]) => a - b);
+  return nearest?.[0];
 }
 
 const fileInProject = (url: URL | undefined): string | null =>
@@ -66,12 +65,11 @@ function platformOf(variables: Environment) {
   } = variables;
   const onVercel = environment !== undefined;
   const isPublic = !onVercel || environment === 'production';
-  const hosts = [deployment, branch, production];
   return {
     onVercel,
     isPublic,
     host: isPublic ? production : (branch ?? deployment),
-    hosts: hosts.filter((host) => host !== undefined),
+    hosts: [deployment, branch, production].flatMap((host) => host ?? []),
   };
 }
 

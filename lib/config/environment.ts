@@ -14,16 +14,22 @@ export const NONE = 'none';
 
 const text = z.string().trim();
 
-/** A text as a function reads it, which gives `null` for one that is invalid. */
-const parsed = <T>(expected: string, parse: (value: string) => T | null) =>
-  text
-    .transform((value) => parse(value))
-    .refine((value) => value !== null, `expected ${expected}`);
-const valid = (expected: string, isValid: (value: string) => boolean) =>
-  parsed(expected, (value) => (isValid(value) ? value : null));
+/** A text as a function reads it, which is `null` or throws for an invalid one. */
+function parsed<T>(expected: string, parse: (value: string) => T | null) {
+  function parseOrNull(value: string) {
+    try {
+      return parse(value);
+    } catch {
+      return null;
+    }
+  }
+  return text
+    .transform(parseOrNull)
+    .refine((value) => value !== null, expected);
+}
 /** A URL that is used exactly as it is written. */
 const address = (expected: string, pattern: RegExp) =>
-  valid(expected, (value) => pattern.test(value) && URL.canParse(value));
+  text.regex(pattern, expected).refine(URL.canParse, expected);
 const email = z.email('expected an e-mail address');
 
 /**
@@ -33,18 +39,16 @@ const email = z.email('expected an e-mail address');
 export const ROOT = pathToFileURL(`${process.cwd()}/`);
 const url = (expected: string, isValid: (url: URL) => boolean) =>
   parsed(expected, (value) => {
-    if (!/^\w+:/.test(value) || !URL.canParse(value)) return null;
-    const result = new URL(value, ROOT);
-    return isValid(result) ? result : null;
+    const result = URL.canParse(value) ? new URL(value, ROOT) : null;
+    return result && isValid(result) ? result : null;
   });
 
-const isWeb = ({ protocol }: URL) => /^https?:$/.test(protocol);
-const hasNoUser = ({ username, password }: URL) =>
-  username === '' && password === '';
+const isWeb = ({ protocol, username, password }: URL) =>
+  /^https?:$/.test(protocol) && username + password === '';
 
 /** The origin of a site: paths are appended to it. */
 const origin = url(
-  'an http(s) URL such as https://www.example.com, without user name, password, path, query or fragment',
+  'expected an http(s) URL such as https://www.example.com, without user name, password, path, query or fragment',
   (value) => isWeb(value) && value.href === `${value.origin}/`,
 ).transform((value) => value.origin);
 
@@ -52,18 +56,13 @@ const origin = url(
  * The origin of a page, or of an extension or editor that shows pages, such as
  * `chrome-extension://…`, for which `URL` has no origin.
  */
-function originOf(value: string): string | null {
-  if (!URL.canParse(value)) return null;
-  const { protocol, host, href } = new URL(value);
-  const result = `${protocol}//${host}`;
-  const isOrigin = host !== '' && href.replace(/\/$/, '') === result;
-  return isOrigin ? result.toLowerCase() : null;
-}
-
-const callingOrigin = parsed(
-  'origins such as https://agents.example or chrome-extension://abc',
-  originOf,
-);
+const callingOrigin = text
+  .toLowerCase()
+  .regex(
+    /^[a-z-]+:\/\/[^\s/?#@]+\/?$/,
+    'expected origins such as https://agents.example or chrome-extension://abc',
+  )
+  .transform((value) => value.replace(/\/$/, ''));
 
 function number(min: number, max: number) {
   const error = `expected a number from ${min} to ${max}`;
@@ -76,7 +75,7 @@ const list = text.transform((value) =>
   value
     .split(',')
     .map((entry) => entry.trim())
-    .filter((entry) => entry !== ''),
+    .filter(Boolean),
 );
 
 /**
@@ -125,11 +124,8 @@ const COLUMNS: readonly string[] = [
 
 /** A name and a header, which may contain colons. */
 function columnOf(entry: string) {
-  const [name = '', ...header] = entry.split(':');
-  return {
-    name: name.trim(),
-    header: header.join(':').trim(),
-  };
+  const [, name = '', header = ''] = /^(\w+)\s*:\s*(.+)$/.exec(entry) ?? [];
+  return { name, header };
 }
 
 const columns = list
@@ -140,23 +136,13 @@ const columns = list
     `expected names and headers such as name:Overskrift,price:Betaling; the names are ${COLUMNS.join(', ')}`,
   );
 
-/** The header fields in a JSON object; `null` if it is not one. */
-function headerFieldsIn(json: string): Readonly<Record<string, string>> | null {
-  try {
-    const fields = new Headers(JSON.parse(json));
-    return Object.fromEntries(fields);
-  } catch {
-    return null;
-  }
-}
-
 const headerFields = parsed(
-  'a JSON object such as {"X-Api-Key":"…"}',
-  headerFieldsIn,
+  'expected a JSON object such as {"X-Api-Key":"…"}',
+  (json) => Object.fromEntries(new Headers(JSON.parse(json))),
 );
 
 const language = parsed(
-  'a language tag such as de or pt-BR (BCP 47)',
+  'expected a language tag such as de or pt-BR (BCP 47)',
   parseLanguageTag,
 );
 
@@ -182,7 +168,7 @@ const Fields = z.object({
     .pipe(origin.nullable())
     .default('https://app.example.com'),
   APPLY_URL: address(
-    'an https URL such as https://app.example.com/assignments/{id}',
+    'expected an https URL such as https://app.example.com/assignments/{id}',
     /^https:\/\/[^\s@/?#{]+[/?#]\S*\{id\}\S*$/,
   ).optional(),
   SALES_EMAIL: email.default('sales@example.com'),
@@ -193,8 +179,8 @@ const Fields = z.object({
   AI_TRAINING: z.enum(['yes', 'no'], 'expected yes or no').default('no'),
   TRUSTED_PROXIES: number(0, 10).default(0),
   PROJECTS_FEED_URL: url(
-    'an http(s) URL without user name and password, or a file: path such as file:feed.csv or file:///srv/feed.json',
-    (value) => value.protocol === 'file:' || (isWeb(value) && hasNoUser(value)),
+    'expected an http(s) URL without user name and password, or a file: path such as file:feed.csv or file:///srv/feed.json',
+    (value) => value.protocol === 'file:' || isWeb(value),
   ).optional(),
   PROJECTS_FEED_TOKEN: text.optional(),
   PROJECTS_FEED_HEADERS: headerFields.default({}),
@@ -207,19 +193,21 @@ const Fields = z.object({
   PROJECTS_FEED_TIMEOUT_SECONDS: seconds.default(5),
   PROJECTS_FEED_MAX_BYTES: number(1, 1_000_000_000).default(5_000_000),
   SMTP_URL: address(
-    'a URL such as smtps://user:password@mail.example.com, with every % in the password written as %25',
+    'expected a URL such as smtps://user:password@mail.example.com, with every % in the password written as %25',
     /^smtps?:\/\/(?:[^%/?#]|%[\da-f]{2})+(?:[/?#].*)?$/i,
   ).optional(),
   CONTACT_TO: email.optional(),
   CONTACT_FROM: email.optional(),
   CONTACT_WEBHOOK_URL: url(
-    'a URL such as https://hooks.example.com/messages, without user name and password',
-    (value) => isWeb(value) && hasNoUser(value),
+    'expected a URL such as https://hooks.example.com/messages, without user name and password',
+    isWeb,
   ).optional(),
-  CONTACT_WEBHOOK_SECRET: valid(
-    `24 to 64 random bytes in base64: ${NEW_SECRET}`,
-    isWebhookSecret,
-  ).optional(),
+  CONTACT_WEBHOOK_SECRET: text
+    .refine(
+      isWebhookSecret,
+      `expected 24 to 64 random bytes in base64: ${NEW_SECRET}`,
+    )
+    .optional(),
   CONTACT_SECRET: z
     .string()
     .min(16, 'expected at least 16 characters')
@@ -234,21 +222,13 @@ const Fields = z.object({
 export const VARIABLES: readonly string[] = Object.keys(Fields.shape);
 
 /** The variables of an environment, validated together. */
-export const Variables = Fields.superRefine((env, context) => {
-  const refuse = (name: string, message: string) =>
-    context.addIssue({
-      code: 'custom',
-      path: [name],
-      message,
-    });
-  if (env.CONTACT_WEBHOOK_URL && env.SMTP_URL)
-    refuse(
-      'CONTACT_WEBHOOK_URL',
-      'expected only one destination for messages: SMTP_URL is set, too',
-    );
-  if (env.CONTACT_WEBHOOK_URL && env.CONTACT_WEBHOOK_SECRET === undefined)
-    refuse(
-      'CONTACT_WEBHOOK_SECRET',
-      `expected a secret for CONTACT_WEBHOOK_URL: ${NEW_SECRET}`,
-    );
+export const Variables = Fields.refine(
+  (env) => !env.CONTACT_WEBHOOK_URL || !env.SMTP_URL,
+  {
+    path: ['CONTACT_WEBHOOK_URL'],
+    error: 'expected only one destination for messages: SMTP_URL is set, too',
+  },
+).refine((env) => !env.CONTACT_WEBHOOK_URL || env.CONTACT_WEBHOOK_SECRET, {
+  path: ['CONTACT_WEBHOOK_SECRET'],
+  error: `expected a secret for CONTACT_WEBHOOK_URL: ${NEW_SECRET}`,
 });

@@ -3,7 +3,7 @@ import { company } from '../content/company.ts';
 import { content } from '../content/content.ts';
 import { log } from '../log.ts';
 
-const isExample = (host: string) => /\bexample\.(?:com|org|net)$/.test(host);
+const isExample = (text: string) => /\bexample\.(?:com|org|net)\b/.test(text);
 
 /**
  * The fields of the log event `started`, without secrets. `not_configured` has
@@ -21,9 +21,7 @@ export function startUpFacts(
     SALES_EMAIL:
       isExample(salesEmail) && 'clients are given an example address',
     APP_URL:
-      appUrl !== null &&
-      isExample(new URL(appUrl).hostname) &&
-      'professionals are sent to an example address',
+      isExample(appUrl ?? '') && 'professionals are sent to an example address',
     SMTP_URL:
       !contact.smtpUrl &&
       !contact.webhook &&
@@ -41,25 +39,20 @@ export function startUpFacts(
       (contact.smtpUrl && 'smtp') ||
       (contact.webhook && 'webhook') ||
       (contact.outbox ? 'outbox' : 'none'),
-    ...(missing.length > 0 && { not_configured: Object.fromEntries(missing) }),
+    not_configured: Object.fromEntries(missing),
   };
 }
 
-/**
- * The optional content that the operator has not written yet, each with the
- * file in which it belongs.
- */
+/** The optional content that the operator has not written yet. */
 function missingContent(language: string) {
   const { home, clients, about } = content;
   const folder = `lib/content/${language}`;
-  return {
-    ...(home.introduction === null && { introduction: `${folder}/home.ts` }),
-    ...(clients.replyPromise === null && {
-      replyPromise: `${folder}/clients.ts`,
-    }),
-    ...(!about?.people.length && { people: `${folder}/about.ts` }),
-    ...(company === null && { company: 'lib/content/company.ts' }),
-  };
+  return [
+    !home.introduction && `${folder}/home.ts: introduction`,
+    !clients.replyPromise && `${folder}/clients.ts: replyPromise`,
+    !about?.people.length && `${folder}/about.ts: people`,
+    !company && 'lib/content/company.ts',
+  ].filter(Boolean);
 }
 
 /**
@@ -69,8 +62,7 @@ function missingContent(language: string) {
 export function logStart(config: Config) {
   log('info', 'started', startUpFacts(config));
   const missing = missingContent(config.language);
-  if (Object.keys(missing).length > 0)
-    log('info', 'words_not_written', missing);
+  if (missing.length > 0) log('info', 'words_not_written', { missing });
   for (const variable of config.unknownVariables)
     log('warn', 'variable_unknown', variable);
 }
