@@ -3,7 +3,6 @@ import { headers } from 'next/headers';
 import { t } from '@/lib/content/messages.ts';
 import { innerHeaders } from '@/lib/http/inner-headers.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
 import { assignmentPath } from '@/lib/routes/addresses.ts';
 import { pages } from '@/lib/routes/pages.ts';
 import { SomeAssignments } from './open-projects/assignments.tsx';
@@ -30,8 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NotFound() {
   const what = await requested();
-  const { snapshot } = await getProjects();
-  const list = snapshot?.data ?? NO_PROJECTS;
+  const { list } = await getProjects();
   return (
     <>
       <PageHead

@@ -8,7 +8,6 @@ import { content } from '@/lib/content/content.ts';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
 import type { ProjectsState } from '@/lib/projects/projects-cache.ts';
 import { Proof } from './about/who-we-are.tsx';
 import { SomeAssignments } from './open-projects/assignments.tsx';
@@ -38,7 +37,7 @@ function Hero() {
 }
 
 function OpenNow({ projects }: { projects: ProjectsState }) {
-  const list = projects.snapshot?.data ?? NO_PROJECTS;
+  const { state, list } = projects;
   const open = list.newestFirst;
   return (
     <section>
@@ -58,7 +57,7 @@ function OpenNow({ projects }: { projects: ProjectsState }) {
           of={open.slice(0, MOST_ON_HOME)}
         />
       ) : (
-        projects.snapshot && <p>{t('home.noneOpen')}</p>
+        state !== 'none' && <p>{t('home.noneOpen')}</p>
       )}
     </section>
   );

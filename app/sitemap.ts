@@ -15,8 +15,8 @@ export const dynamic = 'force-dynamic';
  * the time of a change.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { snapshot } = await getProjects();
-  const assignments = (snapshot?.data.all ?? []).map((project) => ({
+  const { list } = await getProjects();
+  const assignments = list.all.map((project) => ({
     url: absoluteUrl(assignmentPath(project.id)),
     // What is empty is left out.
     lastModified: lastChange(project) ?? '',

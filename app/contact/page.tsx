@@ -36,8 +36,8 @@ const refusedForm = async () =>
 
 async function openAssignment(id?: string | null) {
   if (!id) return null;
-  const { snapshot } = await getProjects();
-  return snapshot?.data.byId.get(id) ?? null;
+  const { list } = await getProjects();
+  return list.byId.get(id) ?? null;
 }
 
 /** What visitors can't see, and so would send without knowing. */

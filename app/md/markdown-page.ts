@@ -36,7 +36,7 @@ export async function markdownPage(address: string, query?: string) {
   const { metadata, body } = content;
   // An assignment can't be shown if the feed was never read; other pages say
   // so.
-  const isMissing = projects?.snapshot === null && route === assignment;
+  const isMissing = projects?.state === 'none' && route === assignment;
   const status = isMissing ? 503 : content.status;
   const isFound = status === 200;
   // A page may state that its address is another one.
@@ -46,8 +46,7 @@ export async function markdownPage(address: string, query?: string) {
     description: metadata.description,
     canonical_url: isFound && absoluteUrl(canonical),
     last_updated: metadata.other?.last_updated,
-    list_read_at:
-      isFound && projects?.state === 'expired' && projects.snapshot.readAt,
+    list_read_at: isFound && projects?.state === 'expired' && projects.readAt,
     language: metadata.other?.language,
   });
   const text = `${head}\n${withIndex(body)}`;

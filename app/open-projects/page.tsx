@@ -5,7 +5,6 @@ import { FeedNotice } from '@/lib/components/feed-notice.tsx';
 import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
 import { parseListQuery, queryText } from '@/lib/search/list-query.ts';
 import { listingOf } from '@/lib/search/listing.ts';
 import { alternatesOf } from '../alternates-of.ts';
@@ -24,14 +23,10 @@ const listingFor = cache(async (query: string) => {
   const listQuery = parseListQuery(new URLSearchParams(query));
   // If the feed has never been read, every page number shows the notice about
   // that.
-  const page = projects.snapshot === null ? 1 : listQuery.page;
+  const page = projects.state === 'none' ? 1 : listQuery.page;
   return {
     projects,
-    listing:
-      listingOf(projects.snapshot?.data ?? NO_PROJECTS, {
-        ...listQuery,
-        page,
-      }) ?? notFound(),
+    listing: listingOf(projects.list, { ...listQuery, page }) ?? notFound(),
   };
 });
 
@@ -66,7 +61,7 @@ export default async function OpenProjects(props: Props) {
     <>
       <h1 className="compact">{title}</h1>
       <FeedNotice projects={projects} />
-      {projects.snapshot !== null && (
+      {projects.state !== 'none' && (
         <>
           {open >= FEWEST_FOR_FORM && (
             <search data-mdast="ignore">

@@ -3,7 +3,6 @@ import { MOST_BODY_BYTES } from '@/lib/http/limits.ts';
 import { readBody } from '@/lib/http/read-body.ts';
 import { routeHandler } from '@/lib/http/route-handler.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
-import { NO_PROJECTS } from '@/lib/projects/project-list.ts';
 import { parseListQuery } from '@/lib/search/list-query.ts';
 import { listAddress } from '@/lib/search/listing.ts';
 import { profileQuery } from '@/lib/search/profile-query.ts';
@@ -17,8 +16,8 @@ export const POST = routeHandler(async (request) => {
   if (body === null)
     return new Response(t('profile.tooLarge'), { status: 413 });
   const { filter } = parseListQuery(new URLSearchParams(body));
-  const { snapshot } = await getProjects();
-  const q = profileQuery(snapshot?.data ?? NO_PROJECTS, filter.q ?? '');
+  const { list } = await getProjects();
+  const q = profileQuery(list, filter.q ?? '');
   const address = listAddress({ filter: { ...filter, q } });
   // RFC 9110 §15.4.4: reloading the list does not send the profile again.
   return new Response(null, {

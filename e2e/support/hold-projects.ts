@@ -2,6 +2,7 @@ import { translateAll } from '../../lib/feed/translate.ts';
 import { setProjectsCache } from '../../lib/projects/get-projects.ts';
 import {
   createProjectList,
+  NO_PROJECTS,
   type ProjectList,
 } from '../../lib/projects/project-list.ts';
 import type { ProjectsState } from '../../lib/projects/projects-cache.ts';
@@ -18,16 +19,17 @@ export function holdProjects(state: ProjectsState) {
 /** What a site has whose feed was never read. */
 export const NO_LIST: ProjectsState = {
   state: 'none',
-  snapshot: null,
+  list: NO_PROJECTS,
+  readAt: null,
   retryAfterSeconds: 7,
 };
 
 /** The same for a list that was read at this time, current or not. */
 export const holdList = (
-  data: ProjectList,
+  list: ProjectList,
   readAt: Date,
   state: 'current' | 'expired' = 'current',
-) => holdProjects({ state, snapshot: { data, readAt }, retryAfterSeconds: 7 });
+) => holdProjects({ state, list, readAt, retryAfterSeconds: 7 });
 
 /**
  * The same for a current list of these assignments, read at this time. Gives

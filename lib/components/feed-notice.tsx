@@ -11,22 +11,22 @@ import { strong } from './tags.tsx';
  * nothing otherwise.
  */
 export function FeedNotice({ projects }: { projects: ProjectsState }) {
-  const { state, snapshot } = projects;
+  const { state, readAt } = projects;
   if (state === 'current') {
     if (config().feed.url !== null) return null;
     return <p className="notice">{t.rich('notice.examples', { strong })}</p>;
   }
   const time = (chunks: ReactNode) => (
-    <time dateTime={snapshot?.readAt.toISOString()}>{chunks}</time>
+    <time dateTime={readAt?.toISOString()}>{chunks}</time>
   );
   return (
     <p className="notice" role="status">
-      {snapshot === null
+      {readAt === null
         ? t.rich('notice.none', { email: SalesEmail })
         : t.rich('notice.expired', {
             email: SalesEmail,
             time,
-            moment: formatTime(snapshot.readAt),
+            moment: formatTime(readAt),
           })}
     </p>
   );

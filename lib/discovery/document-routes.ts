@@ -57,13 +57,13 @@ type Render = (
  */
 export const projectsRoute = (name: ResourceName, render: Render): Handler =>
   routeHandler(async ({ url }) => {
-    const { state, snapshot, retryAfterSeconds } = await getProjects();
+    const { state, list, retryAfterSeconds } = await getProjects();
     if (state !== 'current') {
       return problemResponse(FEED_UNAVAILABLE, {
         'Retry-After': String(retryAfterSeconds),
       });
     }
-    const text = await render(snapshot.data, new URL(url).searchParams);
+    const text = await render(list, new URL(url).searchParams);
     return text === null
       ? problemResponse(notFound('The list has fewer pages than that.'))
       : textResponse(name, text, {

@@ -112,14 +112,14 @@ export function defineTool<Input extends z.ZodObject>(
   async function resultOf(rawArguments: Arguments): Promise<CallToolResult> {
     const args = readArguments(input, rawArguments);
     if (typeof args === 'string') return failure(args);
-    const { state, snapshot, retryAfterSeconds } = await getProjects();
-    const current = state === 'current' ? snapshot : null;
+    const { state, list, readAt, retryAfterSeconds } = await getProjects();
+    const isCurrent = state === 'current';
     const unavailable = unavailableText(retryAfterSeconds);
-    const result = run(args, current?.data) ?? unavailable;
+    const result = run(args, isCurrent ? list : undefined) ?? unavailable;
     if (typeof result === 'string') return failure(result);
     const remarks = [
       ...remarksOnCall(input, rawArguments),
-      current === null && unavailable,
+      !isCurrent && unavailable,
       ...(result.remarks ?? []),
     ].filter((remark) => remark !== false);
     const text = [...remarks, result.text].join('\n');
@@ -128,7 +128,7 @@ export function defineTool<Input extends z.ZodObject>(
       structuredContent: {
         remarks: remarks.length > 0 ? remarks : undefined,
         ...result.structured,
-        as_of: current?.readAt.toISOString(),
+        as_of: isCurrent ? readAt?.toISOString() : undefined,
       },
     };
   }

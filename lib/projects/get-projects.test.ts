@@ -21,6 +21,7 @@ import {
 } from '../../e2e/support/upstream.ts';
 import { readConfig } from '../config/config.ts';
 import { getProjects, peekProjects, setProjectsCache } from './get-projects.ts';
+import { NO_PROJECTS } from './project-list.ts';
 import { createProjectsCache } from './projects-cache.ts';
 
 const TOKEN = 'token-8d41';
@@ -71,8 +72,8 @@ afterEach(async () => {
 
 const pass = (seconds: number) =>
   vi.setSystemTime(Date.now() + seconds * 1_000);
-const idsOf = ({ snapshot }: Awaited<ReturnType<typeof getProjects>>) =>
-  snapshot?.data.all.map(({ id }) => id);
+const idsOf = ({ list }: Awaited<ReturnType<typeof getProjects>>) =>
+  list.all.map(({ id }) => id);
 const logged = (...events: readonly string[]) =>
   lines
     .map((line): Record<string, unknown> => JSON.parse(line))
@@ -135,7 +136,8 @@ const FAULTS: readonly (readonly [string, Behaviour])[] = [
 ];
 const NONE = {
   state: 'none',
-  snapshot: null,
+  list: NO_PROJECTS,
+  readAt: null,
   retryAfterSeconds: expect.any(Number),
 };
 
@@ -165,11 +167,12 @@ it.each(FAULTS)(
       retryAfterSeconds: expect.any(Number),
     });
 
-    const { snapshot } = reading;
+    const { list, readAt } = reading;
     expect(await nextReading(MAX_STALE_SECONDS)).toEqual({
       ...NONE,
       state: 'expired',
-      snapshot,
+      list,
+      readAt,
     });
     await recover();
     const failed = expect.stringContaining(reason);
@@ -203,7 +206,7 @@ it('what can’t be read of a list is left out, and the log names it once', asyn
 it('a reading without news gives the same list; with news, only what has changed is new', async () => {
   const read = async (body: unknown) => {
     upstream.behave(answering(body));
-    return (await nextReading(MAX_STALE_SECONDS)).snapshot?.data;
+    return (await nextReading(MAX_STALE_SECONDS)).list;
   };
   const [same, other] = [item('same'), item('other')];
   const first = await read([same, other]);
@@ -228,9 +231,9 @@ it('an assignment is over for everyone once its last day has ended everywhere on
   pass(1);
   const later = await getProjects();
   expect(idsOf(later)).toEqual(['B']);
-  const [before, data] = [earlier.snapshot?.data, later.snapshot?.data];
+  const [before, data] = [earlier.list, later.list];
   expect(data?.byId.has('A')).toBe(false);
   expect(data?.firstSeenById.get('B')).toEqual(before?.firstSeenById.get('B'));
-  expect((await getProjects()).snapshot?.data, 'again').toBe(data);
+  expect((await getProjects()).list, 'again').toBe(data);
   await upstream.refuse(false);
 });

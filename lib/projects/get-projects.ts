@@ -1,10 +1,12 @@
 import { config } from '../config/config.ts';
 import { processWide } from '../process-wide.ts';
+import { NO_PROJECTS } from './project-list.ts';
 import type { ProjectsCache, ProjectsState } from './projects-cache.ts';
 
 const NOTHING_READ: ProjectsState = {
   state: 'none',
-  snapshot: null,
+  list: NO_PROJECTS,
+  readAt: null,
   retryAfterSeconds: 1,
 };
 

@@ -9,8 +9,8 @@ export type ListReport = ReturnType<typeof listReport>;
  */
 export function listReport() {
   const projects = peekProjects();
-  const { state, snapshot, retryAfterSeconds } = projects ?? {};
-  const firstSeen = snapshot?.data.firstSeen.getTime();
+  const { state, list, retryAfterSeconds } = projects ?? {};
+  const firstSeen = list?.firstSeen.getTime();
   return {
     /**
      * Changes whenever pages would: with the list, its state and the day (UTC),

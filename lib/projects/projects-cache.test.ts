@@ -1,7 +1,11 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { project } from '../../e2e/support/project.ts';
 import { readConfig } from '../config/config.ts';
-import { createProjectList, type ProjectList } from './project-list.ts';
+import {
+  createProjectList,
+  NO_PROJECTS,
+  type ProjectList,
+} from './project-list.ts';
 import { createProjectsCache } from './projects-cache.ts';
 
 /** The reader of lists, and a limit of time, which passes at once or never. */
@@ -40,8 +44,13 @@ const pass = (seconds: number) =>
   void vi.setSystemTime(Date.now() + seconds * 1_000);
 /** Waits for background refreshes. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-const showing = (state: string, data = list) => ({ state, snapshot: { data } });
-const NONE = { state: 'none', snapshot: null, retryAfterSeconds: 1 };
+const showing = (state: string, data = list) => ({ state, list: data });
+const NONE = {
+  state: 'none',
+  list: NO_PROJECTS,
+  readAt: null,
+  retryAfterSeconds: 1,
+};
 
 // What readers get while the upstream fails, hangs and recovers:
 // `lib/projects/get-projects.test.ts`.

@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../config/config.ts';
 import { createListReader, type Prepare } from './list-reader.ts';
-import { openList, type ProjectList } from './project-list.ts';
-
-/** The open assignments, and when they were read. */
-type Snapshot = { readonly data: ProjectList; readonly readAt: Date };
+import { NO_PROJECTS, openList, type ProjectList } from './project-list.ts';
 
 /**
  * What the cache has. `current`: younger than the staleness limit. `expired`:
- * the last good list, older than that. `none`: nothing was ever read. After a
- * failed attempt, the next one is due in `retryAfterSeconds`.
+ * the last good list, older than that. `none`: nothing was ever read, and the
+ * list is empty. After a failed attempt, the next one is due in
+ * `retryAfterSeconds`.
  */
-export type ProjectsState = { readonly retryAfterSeconds: number } & (
-  | { readonly state: 'current' | 'expired'; readonly snapshot: Snapshot }
-  | { readonly state: 'none'; readonly snapshot: null }
-);
+export type ProjectsState = {
+  readonly state: 'current' | 'expired' | 'none';
+  readonly list: ProjectList;
+  readonly readAt: Date | null;
+  readonly retryAfterSeconds: number;
+};
 export type ProjectsCache = ReturnType<typeof createProjectsCache>;
 
 type Listeners = {
@@ -48,7 +48,8 @@ export function createProjectsCache(
 ) {
   const { revalidateSeconds, maxStaleSeconds } = feed;
   const readList = createListReader(feed, prepare);
-  let snapshot: Snapshot | null = null;
+  let list = NO_PROJECTS;
+  let readAt: Date | null = null;
   let failedAt = NEVER;
   let refresh: Promise<void> | null = null;
   // Recovery must be noticed within `revalidateSeconds`, so no pause is longer.
@@ -58,24 +59,23 @@ export function createProjectsCache(
   );
 
   async function read() {
-    const data = await readList(snapshot?.data ?? null);
-    if (data !== null) snapshot = { data, readAt: new Date() };
-    failedAt = data === null ? Date.now() : NEVER;
+    const next = await readList(readAt && list);
+    if (next !== null) [list, readAt] = [next, new Date()];
+    failedAt = next === null ? Date.now() : NEVER;
     refresh = null;
     onRead?.();
   }
 
-  const ageSeconds = () => secondsSince(snapshot?.readAt.getTime() ?? NEVER);
+  const ageSeconds = () => secondsSince(readAt?.getTime() ?? NEVER);
   const isDue = () => ageSeconds() >= revalidateSeconds;
   const pauseLeft = () => pauseSeconds - secondsSince(failedAt);
 
   function currentState(): ProjectsState {
     const retryAfterSeconds = Math.max(1, Math.ceil(pauseLeft()));
-    if (snapshot === null)
-      return { state: 'none', snapshot, retryAfterSeconds };
-    const state = ageSeconds() < maxStaleSeconds ? 'current' : 'expired';
-    snapshot = { ...snapshot, data: openList(snapshot.data) };
-    return { state, snapshot, retryAfterSeconds };
+    const last = readAt === null ? 'none' : 'expired';
+    const state = ageSeconds() < maxStaleSeconds ? 'current' : last;
+    list = openList(list);
+    return { state, list, readAt, retryAfterSeconds };
   }
 
   /**
@@ -83,7 +83,7 @@ export function createProjectsCache(
    */
   function peek(): ProjectsState | null {
     if (isDue() && refresh === null && pauseLeft() <= 0) refresh = read();
-    return snapshot === null && refresh !== null ? null : currentState();
+    return readAt === null && refresh !== null ? null : currentState();
   }
 
   /**

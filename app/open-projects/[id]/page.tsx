@@ -34,8 +34,8 @@ type Props = PageProps<'/open-projects/[id]'>;
  */
 async function findAssignment(id: string) {
   const projects = await getProjects();
-  if (projects.snapshot === null) return { projects, list: null };
-  const list = projects.snapshot.data;
+  const { state, list } = projects;
+  if (state === 'none') return { projects, list: null };
   return { projects, list, project: list.byId.get(id) ?? notFound() };
 }
 
