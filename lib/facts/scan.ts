@@ -263,8 +263,8 @@ function amountOf(digits: string): number | undefined {
 
 function tokenize(written: string, phrases: Phrases): Tokens {
   const plain = foldedInPlace(written);
-  // A space of a phrase may be written as a hyphen or an apostrophe.
-  const spaced = plain.replace(/['’-]/g, ' ');
+  // A space of a phrase may be written as another mark.
+  const spaced = plain.replace(/['’_-]/g, ' ');
   const tokens: Token[] = [];
   for (const match of plain.matchAll(TOKEN)) {
     const { 0: text, index: start } = match;

@@ -7,11 +7,11 @@ export type Remote = 'yes' | 'partly' | 'no';
 /** A place as a source states it: by its parts, or in words. */
 export type StatedPlace = {
   /** The source's own words for all of it: “Oslo, Norway (Majorstuen)”. */
-  readonly text?: string;
-  readonly city?: string;
-  readonly region?: string;
+  readonly text?: string | undefined;
+  readonly city?: string | undefined;
+  readonly region?: string | undefined;
   /** ISO 3166-1 alpha-2. */
-  readonly country?: string;
+  readonly country?: string | undefined;
 };
 
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';

@@ -15,7 +15,7 @@ import { type Fields, line } from './fields.ts';
  * `per-hour-wage` and `monthly` says it.
  */
 export function periodOf(text: string): PayPeriod | undefined {
-  const tokens = scan(text.replace(/[_-]/g, ' '));
+  const tokens = scan(text);
   return tokens.flatMap(({ type }) => PERIODS[type] ?? [])[0];
 }
 

@@ -10,17 +10,12 @@ import type {
 import { cleanLine } from '../../sanitize/clean-text.ts';
 import { type Fields, joinWords, line } from './fields.ts';
 
-// What is longer is no code, and is cut in any case.
-const MOST_LENGTH = 1_000;
-const codeOf = (value: unknown) => (line(value) ?? '').slice(0, MOST_LENGTH);
-
 /**
  * How work is done, as a text or a code such as `on_site` says it; absent if it
  * says nothing.
  */
-export function remoteOf(code: unknown): Remote | undefined {
-  return readRemote(scan(codeOf(code).replaceAll('_', ' '))).value;
-}
+export const remoteOf = (code: unknown): Remote | undefined =>
+  readRemote(scan(line(code) ?? '')).value;
 
 /**
  * A place of which a system states the parts, in the fields that systems have
@@ -28,21 +23,16 @@ export function remoteOf(code: unknown): Remote | undefined {
  * nothing is stated.
  */
 export function placeOf(fields: Fields): StatedPlace {
-  const [text, city, region, named] = [
+  const [text, city, state, named] = [
     joinWords(line(fields.text)?.split(',')),
-    line(fields.city),
-    line(fields.region ?? fields.state),
-    line(fields.countryCode ?? fields.country_code) ?? line(fields.country),
-  ].map((part) => part && cleanLine(part));
-  const country = (named && countryCodeOf(named)) || undefined;
+    fields.city,
+    fields.region ?? fields.state,
+    line(fields.countryCode ?? fields.country_code) ?? fields.country,
+  ].map((part) => cleanLine(line(part) ?? '') || undefined);
+  const country = countryCodeOf(named ?? '') ?? undefined;
   // A name that is no country's is shown as it is.
-  const area = joinWords([region, country ? undefined : named]);
-  return {
-    ...(text && { text }),
-    ...(city && { city }),
-    ...(area && { region: area }),
-    ...(country && { country }),
-  };
+  const region = joinWords([state, country ? undefined : named]);
+  return { text, city, region, country };
 }
 
 /** “2 Locations”, “Mehrere Standorte”: the places are stated elsewhere. */
@@ -55,14 +45,15 @@ const MOST_PLACES = 100;
  * two.
  */
 function placesIn(list: unknown): readonly StatedPlace[] {
-  const distinct = new Map<string, StatedPlace>();
-  for (const entry of [list].flat().slice(0, MOST_PLACES)) {
-    const texts = codeOf(entry)
-      .split(';')
-      .map((text) => ({ text }));
-    for (const place of (isObject(entry) ? [entry] : texts).map(placeOf))
-      distinct.set(JSON.stringify(place), place);
-  }
+  const entries = [list].flat().flatMap((entry): readonly Fields[] => {
+    if (isObject(entry)) return [entry];
+    const texts = (line(entry) ?? '').split(';', MOST_PLACES);
+    return texts.map((text) => ({ text }));
+  });
+  const places = entries.slice(0, MOST_PLACES).map(placeOf);
+  const distinct = new Map(
+    places.map((place) => [JSON.stringify(place), place]),
+  );
   distinct.delete('{}');
   return [...distinct.values()];
 }
@@ -120,11 +111,10 @@ export function countriesOf(
   places: readonly StatedPlace[] = [],
 ): Pick<StatedFacts, 'countries'> {
   const named = [country].flat().map(line).filter(Boolean);
-  const codes =
-    named.length > 0
-      ? named.map((name = '') => countryCodeOf(name))
-      : places.map((place) => place.country ?? null);
-  const countries = [...new Set(codes.flatMap((code) => code ?? []))];
-  const isAll = codes.length >= places.length && !codes.includes(null);
-  return isAll && countries.length > 0 ? { countries } : {};
+  const names = named.length > 0 ? named : places.map((place) => place.country);
+  const codes = names.map((name = '') => countryCodeOf(name));
+  const isAll = codes.length > 0 && codes.length >= places.length;
+  return isAll && codes.every((code) => code !== null)
+    ? { countries: [...new Set(codes)] }
+    : {};
 }
