@@ -44,17 +44,17 @@ const WORDS: ByClass<Allocation> = {
 /** What else a number may be a share of: “80 % remote”, “20 % travel”. */
 const OTHERS = ['REMOTE', 'ON_SITE', 'HYBRID', 'OFFICE', 'TRAVEL'] as const;
 
-/** The percent of full time that an amount is; `undefined` for what is none. */
-function percentOf(
-  amount: number | undefined,
-  { unit = 'word', period }: Pick<Quantity, 'unit' | 'period'>,
-): number | undefined {
+/** What source or text measures a share in, and from how much to how much. */
+type Measure = Range & Partial<Pick<Quantity, 'unit' | 'period' | 'isMore'>>;
+const MEASURES = {
+  percent: { unit: 'PERCENT' },
+  'hours a week': { unit: 'HOUR', period: 'week' },
+} as const;
+
+/** How many percent of full time one of a unit is; 0 if it is no share. */
+function percentOf({ unit = 'word', period }: Measure): number {
   const times = (period && TIMES_A_WEEK[period]) ?? 0;
-  const one = PERCENT_OF[unit] ?? times * (PERCENT_OF_WEEK[unit] ?? 0);
-  if (amount === undefined || one === 0) return undefined;
-  const percent = Math.round(amount * one);
-  const isFull = unit === 'HOUR' && percent >= LEAST_FULL;
-  return isFull ? Math.max(percent, 100) : percent;
+  return PERCENT_OF[unit] ?? times * (PERCENT_OF_WEEK[unit] ?? 0);
 }
 
 /**
@@ -64,10 +64,8 @@ function percentOf(
 function sharesIn(clause: Tokens): readonly Quantity[] {
   const parts = split(clause, '(', ')');
   const other = parts.findIndex((part) => has(part, ...OTHERS));
-  const about = other === -1 ? parts : parts.slice(0, other);
-  return quantitiesIn(about.flat()).filter((quantity) =>
-    percentOf(1, quantity),
-  );
+  const about = parts.slice(0, other === -1 ? parts.length : other);
+  return quantitiesIn(about.flat()).filter(percentOf);
 }
 
 /** The words of a clause for shares of full time, which nothing denies. */
@@ -77,12 +75,16 @@ const wordsIn = (clause: Tokens): Tokens =>
       type in WORDS && !denialOf(clause.slice(0, at), clause.slice(at + 1)),
   );
 
-/** The share that a quantity says. */
-function shareOf(quantity: Quantity): Range {
-  const from = percentOf(quantity.from, quantity);
+/** A share in percent of full time. */
+function shareOf({ from, to, isMore, ...measure }: Measure): Range {
+  const inPercent = (amount: number) => {
+    const percent = Math.round(amount * percentOf(measure));
+    const isFull = measure.unit === 'HOUR' && percent >= LEAST_FULL;
+    return isFull ? Math.max(percent, 100) : percent;
+  };
   return {
-    from: from && from + Number(quantity.isMore),
-    to: percentOf(quantity.to, quantity),
+    from: from === undefined ? from : inPercent(from) + Number(isMore ?? false),
+    to: to === undefined ? to : inPercent(to),
   };
 }
 
@@ -94,15 +96,8 @@ function allocationOf(shares: readonly Range[]): Allocation | undefined {
 }
 
 /** The share of full time that a source states, in percent or hours a week. */
-export function statedAllocation({ from, to, unit }: StatedAllocation) {
-  const measure =
-    unit === 'percent'
-      ? { unit: 'PERCENT' as const, period: undefined }
-      : { unit: 'HOUR' as const, period: 'week' as const };
-  return allocationOf([
-    { from: percentOf(from, measure), to: percentOf(to, measure) },
-  ]);
-}
+export const statedAllocation = ({ unit, ...range }: StatedAllocation) =>
+  allocationOf([shareOf({ ...range, ...MEASURES[unit] })]);
 
 /**
  * What a text says as shares of full time: from the least to the most of its

@@ -15,7 +15,6 @@ const LIMITS = ['AT_MOST', 'UNTIL', 'AT_LEAST', 'MORE_THAN'] as const;
 /** What stands between the two numbers of a range. */
 const JOINS = ['TO', 'AND', 'OR', 'UNTIL', 'END', 'ONE', '/', '-'] as const;
 const TIMES = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
-const OFTEN = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 const UNITS = ['PERCENT', 'FTE', 'TIMES', 'VISIT', ...TIMES] as const;
 
 /** What an amount is per, by the class of a word for it. */
@@ -88,14 +87,16 @@ const takeUpper = (reader: TokenReader, unit: Class | undefined) =>
   });
 
 /** What an amount is per: “/h”, “per hour”, “a week”, “in der Woche”. */
-const takePeriod = (reader: TokenReader): Token | undefined =>
+const takePeriod = (reader: TokenReader): PayPeriod | undefined =>
   reader.attempt(() => {
     // “40 hours” is no amount per hour, “4-Tage-Woche” is one per week.
     const isBeside = is(reader.peek(-1), 'DAY', 'TIMES');
     const { at } = reader;
     reader.skip(2, 'PER', 'filler', 'ONE', '/');
     const isPer = reader.at > at || isBeside;
-    return reader.take(...OFTEN, ...(isPer ? TIMES : []));
+    return reader.read((token) =>
+      isPer || !is(token, ...TIMES) ? PERIODS[token.type] : undefined,
+    );
   });
 
 /** The quantity at a token; “a” and “one” are none without what they count. */
@@ -108,7 +109,7 @@ function takeQuantity(reader: TokenReader) {
   const isCounted = unit !== undefined && unit !== 'CURRENCY';
   if (lower === undefined || (lower.isOne && !isCounted)) return undefined;
   reader.take('TAX');
-  const period = takePeriod(reader) ?? name;
+  const period = takePeriod(reader) ?? PERIODS[name?.type ?? 'word'];
   const limit = lower.plus ?? before ?? takeLimitAfter(reader);
   const isMost = is(limit, 'AT_MOST', 'UNTIL');
   const { amount } = lower;
@@ -117,7 +118,7 @@ function takeQuantity(reader: TokenReader) {
     to: upper?.amount ?? (isMost || !limit ? amount : undefined),
     isMore: is(limit, 'MORE_THAN'),
     unit,
-    period: period && PERIODS[period.type],
+    period,
     isNamed: name !== undefined,
   };
 }

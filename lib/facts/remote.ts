@@ -5,19 +5,12 @@ import {
   type ByClass,
   has,
   is,
+  ofClass,
   type Span,
   split,
   type Token,
   type Tokens,
-  upTo,
 } from './scan.ts';
-
-/** A way of working that a clause names. */
-type WayOfWorking = {
-  readonly value: Remote | undefined;
-  /** Whether an “or” stands before it. */
-  readonly isAlternative: boolean;
-};
 
 const WAYS = ['REMOTE', 'ON_SITE', 'HYBRID'] as const;
 /** What a way of working says about remote work, by how far it applies. */
@@ -62,43 +55,36 @@ const countsVisits = (clause: Tokens): boolean =>
     return isCount && extentOf(token) === 'some';
   });
 
-/** The ways of working that a clause names. */
-function waysIn(clause: Tokens): readonly WayOfWorking[] {
-  const ways: WayOfWorking[] = [];
-  let start = 0;
-  for (const [at, token] of clause.entries()) {
-    // “Närvaro på kontoret”
-    const isTwice = is(clause[at + 1], token.type);
-    if (isTwice || !is(token, ...WAYS)) continue;
-    const before = clause.slice(start, at);
-    const after = upTo(clause.slice(at + 1), ...WAYS);
+/** What the ways of working that a clause names say about remote work. */
+function valuesIn(clause: Tokens): readonly (Remote | undefined)[] {
+  // “Närvaro på kontoret” is one.
+  const tokens = clause.filter(
+    (token, at) => !is(token, ...WAYS) || !is(clause[at + 1], token.type),
+  );
+  const parts = split(tokens, ...WAYS);
+  return ofClass(tokens, ...WAYS).map(({ type }, at) => {
+    const [before = [], after = []] = parts.slice(at);
     const [extent = 'all'] = [...before.toReversed(), ...after].flatMap(
-      (other) => extentOf(other) ?? [],
+      (token) => extentOf(token) ?? [],
     );
-    ways.push({
-      value: VALUES[denialOf(before, after) ?? extent][token.type],
-      isAlternative: has(before, 'OR'),
-    });
-    start = at + 1;
-  }
-  return ways;
+    return VALUES[denialOf(before, after) ?? extent][type];
+  });
 }
 
 /**
  * The work is partly remote if some of it is, if both ways are named without an
  * “or”, or if remote work has visits; otherwise it is what is named.
  */
-function remoteOf(
-  ways: readonly WayOfWorking[],
-  hasVisits: boolean,
-): Remote | undefined {
-  const values = ways.map(({ value }) => value);
+function remoteOf(clauses: readonly Tokens[]): Remote | undefined {
+  const values = clauses.flatMap(valuesIn);
   if (values.includes('partly')) return 'partly';
   const isOnSite = values.includes('no');
   if (!values.includes('yes')) return isOnSite ? 'no' : undefined;
-  const [, ...others] = ways;
-  const isEither = others.some(({ isAlternative }) => isAlternative);
-  const isPartly = isOnSite ? !isEither : hasVisits;
+  const [, ...before] = clauses.flatMap((clause) =>
+    split(clause, ...WAYS).slice(0, -1),
+  );
+  const isEither = has(before.flat(), 'OR');
+  const isPartly = isOnSite ? !isEither : clauses.some(countsVisits);
   return isPartly ? 'partly' : 'yes';
 }
 
@@ -149,7 +135,5 @@ export function readRemote(tokens: Tokens): {
   readonly spans: readonly Span[];
 } {
   const clauses = clausesOf(tokens);
-  const ways = clauses.flatMap(waysIn);
-  const value = remoteOf(ways, clauses.some(countsVisits));
-  return { value, spans: clauses.flatMap(tokensAbout) };
+  return { value: remoteOf(clauses), spans: clauses.flatMap(tokensAbout) };
 }
