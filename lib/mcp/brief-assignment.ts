@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { placeInShort } from '../components/display-text.ts';
 import { programsT } from '../content/messages.ts';
+import { factsOf } from '../facts/project-facts.ts';
 import { PublicFacts, publicFacts } from '../facts/public-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import type {
@@ -73,10 +74,16 @@ export function briefAssignment(
   { rolesOf, filter }: SearchResult,
 ) {
   const { id, name, location } = project;
+  const { places } = factsOf(project);
+  const names = places.map(({ text }) => text).join(', ');
   const { start, apply_by, roles } = publicFacts(project);
   const [best] = rolesOf(project);
   const change = filter.since && lastChange(project);
-  const place = placeInShort(project, factInShort(location), programsT);
+  const place = placeInShort(
+    project,
+    factInShort(names || location),
+    programsT,
+  );
   return {
     id,
     name: cutText(name, MOST_OF_NAME),
