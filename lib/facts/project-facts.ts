@@ -12,7 +12,7 @@ import { readCountries } from './read-countries.ts';
 import { readLanguages } from './read-languages.ts';
 import { readRemote } from './remote.ts';
 import { scan } from './scan.ts';
-import { readStart, type Start } from './start.ts';
+import { readStart } from './start.ts';
 
 /** How a fact is known, and what it is for programs. */
 type Row<Source> = {
@@ -30,13 +30,6 @@ type RoleSource = {
   readonly project: PublicProject;
   readonly countries: readonly string[];
 };
-
-/** “now”, or the month of the day stated. */
-function statedStart(day: string): Start {
-  if (day === 'now') return day;
-  const month = day.slice(0, '2027-01'.length);
-  return { from: month, to: month };
-}
 
 /** The one rate that a source states; none without currency and period. */
 const statedRate = ([pay, ...others]: readonly StatedPay[]) =>
@@ -56,9 +49,7 @@ export const projectFacts = {
   },
   start: {
     read: ({ stated, timeline, posted, updated }) =>
-      stated?.start
-        ? statedStart(stated.start)
-        : readStart(scan(timeline), posted ?? updated),
+      readStart(scan(stated?.start ?? timeline), posted ?? updated),
     type: z.string().describe('“now” or a month'),
   },
 } satisfies Rows<PublicProject>;

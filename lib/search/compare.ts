@@ -92,8 +92,10 @@ function languageDegree(
 }
 
 /** Whether a time from some day or month to another is within bounds. */
-const timeDegree = ({ from, to }: Bounds, first: string, last = first) =>
-  yesOrNo((from === null || last >= from) && (to === null || first <= to));
+const timeDegree = (bounds: Bounds, first: string, last = first) => {
+  const { from = first, to = last } = bounds;
+  return yesOrNo(last >= from && first <= to);
+};
 
 /** How a value of each kind is compared with what a row states. */
 const DEGREES: {

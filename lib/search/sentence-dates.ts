@@ -19,7 +19,7 @@ function readDay(tokens: Tokens, at: number): readonly Mention[] {
   if (!word) return [];
   if (is(word, 'NEW')) {
     const from = dayAgo(NEW_DAYS - 1);
-    return [{ value: { kind: 'changed', from, to: null }, spans: [word] }];
+    return [{ value: { kind: 'changed', from }, spans: [word] }];
   }
   const near = is(word, 'APPLYING', 'POSTED') ? upTo(others, ';') : [];
   const [date] = readAll(near, takeDate);
@@ -31,7 +31,7 @@ function readDay(tokens: Tokens, at: number): readonly Mention[] {
     is(word, 'POSTED') ||
     has(near, 'AFTER', 'AT_LEAST');
   const to = (!isUncertain && day && isoDate(year, month, day)) || '';
-  const lastDay = { kind: 'lastDay', from: null, to } as const;
+  const lastDay = { kind: 'lastDay', to } as const;
   const span = { start: word.start, end };
   return [{ value: to < dayAgo(0) ? undefined : lastDay, spans: [span] }];
 }
@@ -47,19 +47,16 @@ export const readDays = (tokens: Tokens): readonly Mention[] =>
 export function readStart(tokens: Tokens): readonly Mention[] {
   const now = nowIn(tokens);
   const month = thisMonth();
-  if (now)
-    return [{ value: { kind: 'start', from: null, to: month }, spans: [now] }];
+  if (now) return [{ value: { kind: 'start', to: month }, spans: [now] }];
   const months = monthsIn(tokens, month);
   const future = months.filter(({ to = '' }) => to >= month);
   const silent = { spans: months };
   const [first] = future;
   if (!first) return [silent];
-  const { limit, from = null } = first;
-  const { to = null } = (!limit && future.at(-1)) || first;
+  const { limit, from } = first;
+  const { to } = (!limit && future.at(-1)) || first;
   const isFrom = limit === 'AT_LEAST' || limit === 'AFTER';
-  const bounds = {
-    from: limit && !isFrom ? null : from,
-    to: isFrom ? null : to,
-  };
+  const isTo = limit !== undefined && !isFrom;
+  const bounds = { from: isTo ? undefined : from, to: isFrom ? undefined : to };
   return [silent, { value: { kind: 'start', ...bounds }, spans: future }];
 }

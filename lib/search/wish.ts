@@ -19,8 +19,8 @@ export type Workload = { readonly from: number; readonly to: number };
 export type HourlyRate = { readonly amount: number; readonly currency: string };
 /** Months such as “2027-03”, or days, inclusive. */
 export type Bounds = {
-  readonly from: string | null;
-  readonly to: string | null;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 };
 /** Languages of which a role uses one, ISO 639-1. */
 type LanguagesValue = { readonly codes: readonly string[] };

@@ -129,8 +129,8 @@ const MEANINGS = casesIn({
   'place DE; word sap | word =php': 'in Germany, sap or php',
   'start 2027-02..':
     'from February | after February | ab dem 15. Februar | fra februar | in February or later | från och med februari 2027 | à partir de février 2027',
-  'changed 2026-11-21 ': 'new | nya uppdrag | new this week',
-  'lastDay  2026-12-07':
+  'changed 2026-11-21': 'new | nya uppdrag | new this week',
+  'lastDay 2026-12-07':
     'apply before 7 December | closing date Dec 7, 2026 | Bewerbung bis 7.12.26 | apply by 2026-12-07',
   'rate 90 EUR': '90 €',
   'rate 100 EUR; word =java': '800 €/Tag java | 100 EUR and java',
