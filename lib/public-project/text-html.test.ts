@@ -38,7 +38,7 @@ describe('paragraphs and lists', () => {
     [
       'what looks like markup',
       '<b> & "c"',
-      '<p>&#60;b&#62; &#38; &#34;c&#34;</p>',
+      '<p>&lt;b&gt; &amp; &quot;c&quot;</p>',
     ],
   ])('%s', (_title, text, expected) => {
     expect(read(text)).toEqual(expected);

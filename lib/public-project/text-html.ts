@@ -1,13 +1,4 @@
-/**
- * A text as content or attribute of HTML and XML: what would be markup becomes
- * character references, which both read.
- */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"'\r]/g, (character) => {
-    const code = character.charCodeAt(0);
-    return `&#${code};`;
-  });
-}
+import { escapeUTF8 } from 'entities';
 
 // A posting's text is a string in which paragraphs are separated by an empty
 // line, and the items of lists are lines that begin with `- `, two spaces
@@ -115,7 +106,7 @@ export function textHtml(text: string): string {
       else html += depth > lists ? '<ul><li>' : '</li><li>';
       lists = depth;
     }
-    html += escaped(words);
+    html += escapeUTF8(words);
   }
   const listEnds = '</li></ul>'.repeat(lists);
   return `${html}${paragraphEnd}${listEnds}`;

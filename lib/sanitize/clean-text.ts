@@ -1,6 +1,6 @@
+import { decodeHTMLStrict } from 'entities';
 import { cutText } from '../public-project/cut-text.ts';
 import { withPlainLists } from '../public-project/text-html.ts';
-import { unescaped } from './html-source.ts';
 
 const MAX_LINE = 500;
 const MAX_TEXT = 20_000;
@@ -47,20 +47,12 @@ export const readable = (text: string): string =>
 
 const visible = (text: string) => readable(text).replace(/ {2,}/g, ' ').trim();
 
-const REFERENCE = /&#?\w{1,31};/;
 /**
- * A text without the character references of HTML, which recruiting systems
- * write into plain texts too.
- */
-export const withoutReferences = (text: string): string =>
-  REFERENCE.test(text) ? unescaped(text.replaceAll('<', '&lt;')) : text;
-
-/**
- * Cleans feed text to a single line: no character references, no invisible
- * characters, white space collapsed, at most 500 characters.
+ * Cleans feed text to a single line: no character references of HTML, which
+ * recruiting systems write into plain texts too, no invisible characters, white space collapsed, at most 500 characters.
  */
 export const cleanLine = (text: string): string =>
-  cutText(visible(withoutReferences(text)), MAX_LINE);
+  cutText(visible(decodeHTMLStrict(text)), MAX_LINE);
 
 // People write no lists that are indented further.
 const indented = (line: string) =>

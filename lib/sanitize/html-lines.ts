@@ -1,5 +1,5 @@
+import { escapeUTF8 } from 'entities';
 import { ElementType, parseDocument } from 'htmlparser2';
-import { escaped } from '../public-project/text-html.ts';
 import type { IsOwn } from './addresses.ts';
 import { levelOf } from './contacts.ts';
 import { hides } from './hidden.ts';
@@ -121,7 +121,7 @@ export function readLines(html: string, isOwn: IsOwn) {
       if (tag === 'h3') line.level = Number(node.name.slice(1));
     }
     const from = parts.length;
-    if (link) write(`<a href="${escaped(link)}" rel="nofollow noopener">`);
+    if (link) write(`<a href="${escapeUTF8(link)}" rel="nofollow noopener">`);
     else if (tag) write(`<${tag}>`);
     const inner = [...path, tag];
     const isTooDeep = inner.length > MOST_DEPTH;

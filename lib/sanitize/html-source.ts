@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { decodeHTMLStrict } from 'entities';
 
 /** Elements that are nested deeper are reduced to their text. */
 const DEEPEST = 20;
@@ -12,20 +12,11 @@ const TAG = new RegExp(`</(?:${NAMES})\\s*>|<(?:br|p)\\s*/?>|<!--\\[if`, 'i');
  * `<br>` or `<p>`. `C++ <vector> & x < y` is not.
  */
 export const isHtml = (text: string): boolean =>
-  TAG.test(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
-
-/**
- * Resolves character references once, which turns escaped HTML back into HTML.
- */
-export function unescaped(text: string): string {
-  const parts: string[] = [];
-  new Parser({ ontext: (part) => parts.push(part) }).end(text);
-  return parts.join('');
-}
+  TAG.test(decodeHTMLStrict(text));
 
 /** HTML that is not escaped, from HTML that may be (`&lt;p&gt;`). */
 export const unescapedHtml = (html: string): string =>
-  !TAG.test(html) && isHtml(html) ? unescaped(html) : html;
+  !TAG.test(html) && isHtml(html) ? decodeHTMLStrict(html) : html;
 
 /** The tags that a posting may have. */
 export const ALLOWED: readonly string[] = [

@@ -1,11 +1,11 @@
+import { decodeHTMLStrict, escapeUTF8 } from 'entities';
 import type { Root, RootContent } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { escaped } from '../public-project/text-html.ts';
 import { type IsOwn, withoutAddresses } from './addresses.ts';
-import { cleanText, readable, withoutReferences } from './clean-text.ts';
+import { cleanText, readable } from './clean-text.ts';
 import { contactLines, withoutContactsIn } from './contacts.ts';
 import { lineText, readLines } from './html-lines.ts';
 import { ALLOWED, isHtml, unescapedHtml } from './html-source.ts';
@@ -53,7 +53,7 @@ function readHtml(source: string, isOwn: IsOwn) {
     part.text = text;
     contacts += count;
   }
-  const html = parts.map(({ tag, text }) => `${tag}${escaped(text)}`);
+  const html = parts.map(({ tag, text }) => `${tag}${escapeUTF8(text)}`);
   const { text, isCut } = cleanText(lines.map(lineText).join(''));
   const whole = read.isCut || isCut ? '' : processor.processSync(html.join(''));
   return {
@@ -66,7 +66,7 @@ function readHtml(source: string, isOwn: IsOwn) {
 
 /** The text of a posting that has no markup. */
 function readPlain(source: string, isOwn: IsOwn) {
-  const { text, isCut } = cleanText(withoutReferences(source));
+  const { text, isCut } = cleanText(decodeHTMLStrict(source));
   return { html: '', isCut, ...withoutContactsIn(text, isOwn) };
 }
 

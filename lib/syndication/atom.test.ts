@@ -6,14 +6,14 @@ describe('escapeXml', () => {
     [
       'markup',
       '<script>&amp;</script>',
-      '&#60;script&#62;&#38;amp;&#60;/script&#62;',
+      '&lt;script&gt;&amp;amp;&lt;/script&gt;',
     ],
-    ['the end of a CDATA section', ']]>', ']]&#62;'],
-    ['quotes', `"'`, '&#34;&#39;'],
+    ['the end of a CDATA section', ']]>', ']]&gt;'],
+    ['quotes', `"'`, '&quot;&apos;'],
     [
       'a carriage return, which a parser would turn into a line feed',
       'a\r\nb',
-      'a&#13;\nb',
+      'a\nb',
     ],
     [
       'characters that XML 1.0 does not allow',

@@ -1,17 +1,18 @@
+import { escapeUTF8 } from 'entities';
 import { absoluteUrl, config } from '../config/config.ts';
-import { escaped } from '../public-project/text-html.ts';
 import { resources } from '../routes/resources.ts';
 import type { SyndicatedList } from './syndicated-list.ts';
 
-// Characters XML 1.0 §2.2 does not allow, not even as character references.
-const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+// Characters XML 1.0 §2.2 does not allow, not even as character references, and
+// the carriage return, which a parser turns into a line feed.
+const FORBIDDEN = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
  * A text as content or attribute of XML, without what XML forbids, which
  * feedsmith 3 and xast-util-to-xml 4 keep.
  */
 export const escapeXml = (text: string): string =>
-  escaped(text.replace(FORBIDDEN, ''));
+  escapeUTF8(text.replace(FORBIDDEN, ''));
 
 /**
  * An Atom entry. RFC 4287 §4.2.15 requires the time of the last change. In its

@@ -26,7 +26,7 @@ const WHOLE: PublicProject = {
 const REQUIRED = {
   '@type': 'JobPosting',
   title: 'Backend developer',
-  description: '<p>One &#38; two<br>three</p><p>Four</p>',
+  description: '<p>One &amp; two<br>three</p><p>Four</p>',
   identifier: {
     '@type': 'PropertyValue',
     name: 'Example Consulting',

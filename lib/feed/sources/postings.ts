@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import {
   english,
   formatAllocation,
@@ -12,7 +13,6 @@ import type {
   StatedFacts,
   StatedRole,
 } from '../../public-project/stated-facts.ts';
-import { escaped } from '../../public-project/text-html.ts';
 import { isContactLabel } from '../../sanitize/contacts.ts';
 import { FeedFailure } from '../feed-content.ts';
 import { at, type Fields, isOpen, joinWords, line, objects } from './fields.ts';
@@ -57,7 +57,7 @@ export function section(
 ): string | undefined {
   const title = line(heading) ?? '';
   if ([title, line(kind) ?? ''].some(isContactLabel)) return undefined;
-  return joinWords([title && `<h3>${escaped(title)}</h3>`, html], '');
+  return joinWords([title && `<h3>${escapeUTF8(title)}</h3>`, html], '');
 }
 
 /** A code such as `FullTime`, `FULL_TIME` or `fulltime_permanent` in words. */
