@@ -9,23 +9,18 @@ const UTF_16: Readonly<Record<string, string>> = {
 
 const PART = 10_000;
 
-/** Decodes bytes in steps; `null` if they are not valid in a charset. */
+/** Decodes bytes in steps; throws if they are not valid in a charset. */
 async function decoded(bytes: Buffer, charset: string, pace: Pace) {
+  const decoder = new TextDecoder(charset, { fatal: true });
   const parts: string[] = [];
-  try {
-    const decoder = new TextDecoder(charset, { fatal: true });
-    for (let at = 0; at < bytes.length; at += PART) {
-      const part = bytes.subarray(at, at + PART);
-      // Without `stream`, some versions of Node decode Windows-1252 wrongly.
-      parts.push(decoder.decode(part, { stream: true }));
-      await pace.step();
-    }
-    // The end of the bytes, which may be within a character.
-    parts.push(decoder.decode());
-  } catch (error) {
-    if (error instanceof FeedFailure) throw error;
-    return null;
+  for (let at = 0; at < bytes.length; at += PART) {
+    const part = bytes.subarray(at, at + PART);
+    // Without `stream`, some versions of Node decode Windows-1252 wrongly.
+    parts.push(decoder.decode(part, { stream: true }));
+    await pace.step();
   }
+  // The end of the bytes, which may be within a character.
+  parts.push(decoder.decode());
   return parts.join('');
 }
 
@@ -41,10 +36,12 @@ export async function decodeText(
   pace: Pace,
 ): Promise<string> {
   const mark = UTF_16[bytes.toString('hex', 0, 2)] ?? 'utf-8';
-  return (
-    (await decoded(bytes, mark, pace)) ??
-    (await decoded(bytes, charset, pace)) ??
-    (await decoded(bytes, 'windows-1252', pace)) ??
-    ''
-  );
+  for (const label of [mark, charset]) {
+    try {
+      return await decoded(bytes, label, pace);
+    } catch (error) {
+      if (error instanceof FeedFailure) throw error;
+    }
+  }
+  return decoded(bytes, 'windows-1252', pace);
 }

@@ -75,14 +75,9 @@ export async function fetchPages(
   let format = namedFormat(feed);
   for (let url: URL | null = feed.url; url !== null; ) {
     const { href }: URL = url;
-    if (pages.has(href))
-      throw new FeedFailure('the pages go round in a circle');
-    if (performance.now() > deadline)
-      throw new FeedFailure(
-        `the pages took longer than ${pagesSeconds} seconds`,
-      );
-    if (pages.size === maxPages)
-      throw new FeedFailure(`there are more than ${maxPages} pages`);
+    const isEndless = pages.has(href) || pages.size === maxPages;
+    if (isEndless || performance.now() > deadline)
+      throw new FeedFailure('the pages are too many, or take too long');
     const fetched = await fetchPage({ ...feed, url, maxBytes });
     maxBytes -= fetched.bytes.byteLength;
     let page: Page | undefined = last?.get(href);

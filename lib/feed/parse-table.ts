@@ -7,7 +7,7 @@ import { haveName, type OwnColumns } from './sources/table-headers.ts';
 const DELIMITERS = [',', ';', '\t'];
 /** Excel writes the delimiter above the headers, and people write a title. */
 const MOST_ABOVE = 10;
-const MOST_SEARCHED = 200_000;
+const MOST_SEARCHED = 50_000;
 const MOST_OF_ONE_HEADER = 30;
 
 /**
@@ -43,23 +43,16 @@ function* recordsOf(
   if (record.length > 0) yield record;
 }
 
-/** The first records of a table, as far as they can be read. */
-function firstRecords(text: string, delimiter: string) {
-  const records: (readonly string[])[] = [];
-  for (const record of recordsOf(text.slice(0, MOST_SEARCHED), delimiter, true))
-    if (records.push(record) === MOST_ABOVE) break;
-  return records;
-}
-
 /** The row of headers, with its place and its delimiter. */
 function headersIn(text: string, own: OwnColumns) {
+  const start = text.slice(0, MOST_SEARCHED);
   const rows = DELIMITERS.flatMap((delimiter) =>
-    firstRecords(text, delimiter).map((headers, at, all) => ({
-      delimiter,
-      headers,
-      at,
-      isTable: headers.length === all[at + 1]?.length,
-    })),
+    [...recordsOf(start, delimiter, true)]
+      .slice(0, MOST_ABOVE)
+      .map((headers, at, all) => {
+        const isTable = headers.length === all[at + 1]?.length;
+        return { delimiter, headers, at, isTable };
+      }),
   )
     .filter(
       ({ headers }) =>

@@ -2,8 +2,8 @@ import type { Config } from '../config/config.ts';
 import { dateIn } from '../facts/date-in.ts';
 import { isObject } from '../http/json.ts';
 import { parseLanguageTag } from '../public-project/language-tag.ts';
-import type {
-  PublicProject,
+import {
+  type PublicProject,
   PublicProjectRole,
 } from '../public-project/public-project.ts';
 import { isFuture } from '../public-project/stated-date.ts';
@@ -69,13 +69,7 @@ const ITEM = [
   'apply_url',
   'language',
 ] as const;
-const ROLE = [
-  'title',
-  'tech_stack',
-  'languages',
-  'allocation',
-  'price',
-] as const;
+const ROLE = PublicProjectRole.keyof().options;
 
 /** How a text is read that is more than words; `null` if it can’t be. */
 const READERS: Readonly<Record<string, (text: string) => string | null>> = {
