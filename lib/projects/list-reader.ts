@@ -18,19 +18,20 @@ export type Prepare = (list: ProjectList) => Promise<void>;
  */
 export function createListReader(feed: Config['feed'], prepare?: Prepare) {
   const loadFeed = createFeedLoader(feed);
-  let loggedReasons: readonly string[] = [];
-  let loggedFailure: string | null | undefined;
+  const logged = new Map<string, unknown>();
 
-  function logLeftOut(leftOut: readonly string[]) {
-    const reasons = firstLines(leftOut, MOST_REASONS);
-    if (reasons.length > 0 && !isDeepStrictEqual(reasons, loggedReasons))
-      log('warn', 'feed_left_out', { count: leftOut.length, reasons });
-    loggedReasons = reasons;
+  /** Whether a value of this name is another than the last time. */
+  function isNew(name: string, value: unknown): boolean {
+    const isSame = isDeepStrictEqual(value, logged.get(name));
+    logged.set(name, value);
+    return !isSame;
   }
 
   async function listAfter(earlier: ProjectList | null): Promise<ProjectList> {
     const { projects, leftOut } = await loadFeed();
-    logLeftOut(leftOut);
+    const reasons = firstLines(leftOut, MOST_REASONS);
+    if (isNew('reasons', reasons) && reasons.length > 0)
+      log('warn', 'feed_left_out', { count: leftOut.length, reasons });
     const now = new Date();
     const open = projects.filter((project) => !isOver(project, now.getTime()));
     if (earlier && isDeepStrictEqual(open, earlier.all)) return earlier;
@@ -39,29 +40,21 @@ export function createListReader(feed: Config['feed'], prepare?: Prepare) {
     return list;
   }
 
-  // A new reason is a change too: operators want to know when “refused” becomes
-  // “not JSON”.
-  function logFailure(reason: string | null, assignments = 0) {
-    if (reason === loggedFailure) return;
-    const { name } = feed;
-    if (reason === null) log('info', 'feed_read', { feed: name, assignments });
-    else
-      log('error', 'feed_unavailable', {
-        feed: name,
-        reason,
-        more: 'npm run feed:check',
-      });
-    loggedFailure = reason;
-  }
-
   return async (earlier: ProjectList | null): Promise<ProjectList | null> => {
     try {
       const list = await listAfter(earlier);
-      logFailure(null, list.all.length);
+      const assignments = list.all.length;
+      if (isNew('failure', null))
+        log('info', 'feed_read', { feed: feed.name, assignments });
       return list;
     } catch (error) {
       const isExpected = error instanceof FeedFailure;
-      logFailure(isExpected ? error.message : String(error));
+      const reason = isExpected ? error.message : String(error);
+      // A new reason is a change too: operators want to know when “refused”
+      // becomes “not JSON”.
+      const more = 'npm run feed:check';
+      if (isNew('failure', reason))
+        log('error', 'feed_unavailable', { feed: feed.name, reason, more });
       return null;
     }
   };

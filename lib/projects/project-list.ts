@@ -52,22 +52,6 @@ type ClosedProject = Pick<PublicProject, 'id' | 'name'> & {
 
 const MOST_CLOSED = 20;
 
-/** The assignments of an earlier list that are no longer open, latest first. */
-function closedSince(
-  byId: ReadonlyMap<string, PublicProject>,
-  earlier: ProjectList | null | undefined,
-  closed: string,
-): readonly ClosedProject[] {
-  const gone = (earlier?.all ?? []).map(({ id, name }) => ({
-    id,
-    name,
-    closed,
-  }));
-  return [...gone, ...(earlier?.closed ?? [])]
-    .filter(({ id }) => !byId.has(id))
-    .slice(0, MOST_CLOSED);
-}
-
 /**
  * Creates the list of the assignments that were read at `now`. From the earlier
  * list it takes when unchanged ones were first seen, and which have closed.
@@ -85,6 +69,12 @@ export function createProjectList(
   const byId = new Map(all.map((project) => [project.id, project]));
   const ordered = newestFirst(all);
   const day = dayOf(now.toISOString());
+  const before = (earlier?.all ?? []).map(({ id, name }) => {
+    return { id, name, closed: day };
+  });
+  const closed = [...before, ...(earlier?.closed ?? [])].filter(
+    ({ id }) => !byId.has(id),
+  );
   return {
     all,
     byId,
@@ -96,7 +86,7 @@ export function createProjectList(
     firstSeenById: new Map(
       all.map((project) => [project.id, firstSeen(project)]),
     ),
-    closed: closedSince(byId, earlier, day),
+    closed: closed.slice(0, MOST_CLOSED),
     closedKnownFrom: earlier?.closedKnownFrom ?? day,
   };
 }
