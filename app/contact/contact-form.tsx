@@ -5,7 +5,6 @@ import {
   type FieldValues,
   HONEYPOT_FIELD,
   kindOf,
-  type MessageKind,
   TOKEN_FIELD,
 } from '@/lib/contact/message.ts';
 import { t } from '@/lib/content/messages.ts';
@@ -27,7 +26,6 @@ export type ContactFormState = {
 
 type FieldProps = {
   readonly name: keyof typeof ATTRIBUTES;
-  readonly kind: MessageKind;
   readonly state: ContactFormState;
 };
 
@@ -35,8 +33,8 @@ type FieldProps = {
  * A form field with its label, hint and error above the control and associated
  * with it.
  */
-function ContactField({ name, kind, state: { values, errors } }: FieldProps) {
-  const { label, hint } = fieldTexts(name, kind);
+function ContactField({ name, state: { values, errors } }: FieldProps) {
+  const { label, hint } = fieldTexts(name, kindOf(values));
   const problem = errors[name];
   const notes = `${name}-notes`;
   const attributes = {
@@ -133,7 +131,7 @@ export function ContactForm({ state }: { state: ContactFormState }) {
         name === 'role' ? (
           <RoleField key={name} state={state} />
         ) : (
-          <ContactField key={name} name={name} kind={kind} state={state} />
+          <ContactField key={name} name={name} state={state} />
         ),
       )}
       <Honeypot />

@@ -80,9 +80,8 @@ export function createDelivery(settings: Config) {
     const id = `${form}.${message.reference}`;
     const isStored = await outbox?.store(id, message);
     if (isStored) return 'accepted';
-    if (isStored === false)
-      return { refusal: 'busy', retryAfterSeconds: FULL_SECONDS };
-    const retryAfterSeconds = secondsToWait();
+    const isFull = isStored === false;
+    const retryAfterSeconds = isFull ? FULL_SECONDS : secondsToWait();
     if (retryAfterSeconds !== null)
       return { refusal: 'busy', retryAfterSeconds };
     const isSent = await attempt(message, settings, VISITOR_SECONDS);

@@ -4,7 +4,6 @@ import { CONTACT_WORDS, FILLERS, PERSON_WORDS } from './contact-words.ts';
 
 // People are not published, whoever wrote the posting.
 
-const MOST_WORDS = 12;
 /** A name has no more words. */
 const MOST_OF_NAME = 4;
 const MOST_LENGTH = 120;
@@ -30,7 +29,7 @@ export function isContactLabel(text: string): boolean {
   const words = written.map(fold);
   const last = words.findLastIndex(isAbout);
   const other = words.findIndex(isOther);
-  if (last < 0 || words.length > MOST_WORDS) return false;
+  if (last < 0) return false;
   if (other < 0) return true;
   const isPersonLast = isPerson(words[last] ?? '');
   return other > last && isPersonLast && isName(written.slice(last + 1));
