@@ -1,12 +1,10 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import type { FactIndex } from './fact-index.ts';
 import type { FactOf, RowFacts } from './row-facts.ts';
+import type { SearchIndex } from './search-index.ts';
 import { tokensIn, VERSION } from './terms.ts';
-import type { WordIndex } from './word-index.ts';
 
-type Index = { readonly words: WordIndex; readonly facts: FactIndex };
 /** What a filter finds with its values, of which any is enough. */
-export type Find = (index: Index, texts: readonly string[]) => Found;
+export type Find = (index: SearchIndex, texts: readonly string[]) => Found;
 export type Found = {
   readonly rows: Rows;
   /**
@@ -54,7 +52,7 @@ function exactly(terms: readonly string[]): readonly string[] {
  * The words of a value, all of which must occur in its field. One that says
  * nothing by itself must if some field has it, or if there is no other.
  */
-function readWords(words: WordIndex, field: WordsFilter, text: string) {
+function readWords({ words }: SearchIndex, field: WordsFilter, text: string) {
   const all = tokensIn(text).map(({ word }) => word);
   const telling = all.filter(
     ({ isIgnored, ownTerms }) => !isIgnored || words.occursIn(field, ownTerms),
@@ -65,14 +63,14 @@ function readWords(words: WordIndex, field: WordsFilter, text: string) {
 }
 
 /** What one value of a filter by words finds, and in which step. */
-function findWords({ words }: Index, name: WordsFilter, text: string) {
-  const read = readWords(words, name, text);
+function findWords(index: SearchIndex, name: WordsFilter, text: string) {
+  const read = readWords(index, name, text);
   const groups = read.flatMap((word) => word.groups);
   const corrected = read.flatMap((word) => word.corrected ?? []);
   const found = { text, groups, corrected };
   for (const step of STEPS) {
     const wanted = step === 'exact' ? groups.map(exactly) : groups;
-    const { rows } = words.find(wanted, FIELDS[name][step]);
+    const { rows } = index.words.find(wanted, FIELDS[name][step]);
     if (!rows.isEmpty()) return { ...found, rows, step };
   }
   return { ...found, rows: new Rows(), step: null };

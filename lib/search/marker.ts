@@ -29,14 +29,17 @@ export function markerOf(
   ]);
   return (text) => {
     const pieces: Piece[] = [];
-    let end = 0;
+    let start = 0;
+    const addUpTo = (end: number, isMatch: boolean) => {
+      if (end > start) pieces.push({ text: text.slice(start, end), isMatch });
+      start = end;
+    };
     for (const token of terms.size > 0 ? tokensIn(text) : []) {
       if (!token.word.terms.some((term) => terms.has(term))) continue;
-      pieces.push({ text: text.slice(end, token.start), isMatch: false });
-      end = token.end;
-      pieces.push({ text: text.slice(token.start, end), isMatch: true });
+      addUpTo(token.start, false);
+      addUpTo(token.end, true);
     }
-    pieces.push({ text: text.slice(end), isMatch: false });
-    return pieces.filter((piece) => piece.text !== '');
+    addUpTo(text.length, false);
+    return pieces;
   };
 }

@@ -1,11 +1,11 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { degreeOf } from './compare.ts';
+import type { Reading } from './read-wishes.ts';
 import type { SearchIndex } from './search-index.ts';
 import {
   type FactName,
   type FactValue,
   isOfWords,
-  type Reading,
   type Value,
   type Wish,
   type WordsValue,
@@ -37,12 +37,6 @@ const MOST_TO_MATCH = 8;
 
 /** Of each row, what it counts for a value or a wish: below 0 against it. */
 type Points = Float32Array;
-export type JudgedWish = {
-  readonly wish: Wish;
-  readonly points: Points;
-  /** Whether an assignment is to meet it; others affect only the order. */
-  readonly isExpected: boolean;
-};
 
 function pointsOfWords(index: SearchIndex, { groups }: WordsValue): Points {
   const { rows, numbers } = index.words.find(groups);
@@ -77,7 +71,7 @@ function unwanted(points: number): number {
 }
 
 /** What rows are of a wish, of which any value is enough. */
-function judge(index: SearchIndex, wish: Wish): JudgedWish {
+function judge(index: SearchIndex, wish: Wish) {
   const points = wish.values
     .map((value) => pointsOf(index, value))
     .reduce((best, others) =>
@@ -85,10 +79,13 @@ function judge(index: SearchIndex, wish: Wish): JudgedWish {
     );
   return {
     wish,
+    /** Of each row, what it counts: below 0 against it. */
     points: wish.isWanted ? points : points.map(unwanted),
+    /** Whether an assignment is to meet it; others affect only the order. */
     isExpected: wish.isWanted && !wish.isLoose,
   };
 }
+export type JudgedWish = ReturnType<typeof judge>;
 
 /**
  * What all rows of a list are of what was typed: those that meet all of it,

@@ -3,13 +3,7 @@ import { MOST_TYPED } from './filter-values.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isSmall, readSentence } from './sentence.ts';
 import { readFacts } from './sentence-facts.ts';
-import {
-  type Mention,
-  type Reading,
-  unwantedText,
-  type Value,
-  type Wish,
-} from './wish.ts';
+import { type Mention, unwantedText, type Value, type Wish } from './wish.ts';
 import { WordReader } from './word-reader.ts';
 
 /** So many wishes of a text count, loose ones last. What follows is not read. */
@@ -117,7 +111,7 @@ export function readWishes(
   index: SearchIndex,
   typed: string,
   currencies: readonly string[],
-): Reading {
+) {
   const text = typed.slice(0, MOST_TYPED).normalize();
   const reader = new WordReader(index);
   const strict = new Map<string, Wish>();
@@ -136,7 +130,10 @@ export function readWishes(
   const wishes = [...strict.values(), ...others];
   return {
     wishes: wishes.slice(0, MOST_WISHES),
+    /** The words that occur in no assignment. */
     nowhere: [...reader.nowhere],
+    /** What was read for words with a typing error. */
     corrected: [...reader.corrected],
   };
 }
+export type Reading = ReturnType<typeof readWishes>;

@@ -61,11 +61,10 @@ export class SearchIndex {
     const { title, tech_stack, languages, allocation = '', price = '' } = role;
     for (const text of technologiesOf(role).slice(0, MOST_TECHNOLOGIES)) {
       const name = readValue('technology', text);
-      const tokens = tokensIn(text);
-      const terms = new Set(tokens.map(({ word }) => word.term));
-      if (tokens.length > 1) this.names.add(asOne(text));
+      const terms = tokensIn(text).map(({ word }) => word.term);
+      if (terms.length > 1) this.names.add(asOne(text));
       // Names of one thing have the same terms.
-      const key = [...terms].sort().join(' ');
+      const key = terms.join(' ');
       if (name) this.facts.add('technology', name, row, key);
     }
     this.words.add([row], {

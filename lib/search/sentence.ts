@@ -31,15 +31,6 @@ const SWEDISH_NOT = /^(?:inte|ej)$/;
 /** The tokens of a sentence. */
 export const scan = scannerOf(sentenceWords, words);
 
-/** What a sentence says, and what of it is not wanted or not needed. */
-export type Sentence = {
-  readonly text: string;
-  readonly tokens: Tokens;
-  readonly denied: Tokens;
-  /** What is not needed, and the words that deny. */
-  readonly needless: Tokens;
-};
-
 /** The tokens of a sentence, a language by its code, a minus as “not”. */
 const tokensOf = (text: string): Tokens =>
   scan(text).flatMap((token): Tokens => {
@@ -92,7 +83,7 @@ function scopeIn(tokens: Tokens) {
 }
 
 /** Scans a sentence once, and tells what its negations are about. */
-export function readSentence(text: string): Sentence {
+export function readSentence(text: string) {
   const tokens = tokensOf(text);
   const denied: Token[] = [];
   const needless: Token[] = [];
@@ -114,8 +105,16 @@ export function readSentence(text: string): Sentence {
     }
     if (scope.length > 0) needless.push(token);
   }
-  return { text, tokens, denied, needless };
+  return {
+    text,
+    tokens,
+    /** What is not wanted. */
+    denied: denied as Tokens,
+    /** What is not needed, and the words that deny. */
+    needless: needless as Tokens,
+  };
 }
+export type Sentence = Readonly<ReturnType<typeof readSentence>>;
 
 /** Whether a part of a text is in others, even if only partly. */
 export const overlaps = (span: Span, others: readonly Span[]) =>

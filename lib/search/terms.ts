@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { dan, deu, eng, fra, nob, swe } from 'stopword';
 import { linesOf } from '../facts/lines.ts';
 import { placeNames } from '../facts/places.ts';
+import type { Span } from '../facts/scan.ts';
 import { fold, WORD, wordsIn } from '../public-project/words.ts';
 import { ignoredWords, technologies, work } from './vocabulary.ts';
 
@@ -135,40 +136,13 @@ function termsOf(word: string): readonly string[] {
   return written.startsWith('.') ? [...terms, written.slice(1)] : terms;
 }
 
-/** A word, or a name of several words. */
-export type Word = {
-  /** In the form that is compared, without inner punctuation. */
-  readonly normalized: string;
-  readonly stem: string;
-  /** What stands for it. */
-  readonly term: string;
-  /** What to search for it: its term, and the word as it is written. */
-  readonly ownTerms: readonly string[];
-  /** All terms by which the index finds it. */
-  readonly terms: readonly string[];
-  /** What to search for each part that says something, if it is no name. */
-  readonly parts: readonly (readonly string[])[];
-  /** Whether its last part is a name: “javautvecklare”, “UX-Designer”. */
-  readonly isCompound: boolean;
-  /** Whether it is a name of several words: “Azure DevOps”, not “Node.js”. */
-  readonly isPhrase: boolean;
-  /** Whether it says nothing by itself. */
-  readonly isIgnored: boolean;
-};
-/** A word in a text. */
-export type Token = {
-  readonly word: Word;
-  readonly start: number;
-  readonly end: number;
-};
-
 /**
  * More of a word is not read. Folding may make a word eighteen times as long.
  */
 const MOST_OF_WORD = 100;
 const MOST_KEPT = 50_000;
 
-function readWord(written: string): Word {
+function readWord(written: string) {
   const word = fold(written).slice(0, MOST_OF_WORD);
   const normalized = joined(word);
   const term = termOf(word);
@@ -176,18 +150,32 @@ function readWord(written: string): Word {
   const telling = isName(term) ? [] : parts.filter((part) => !isIgnored(part));
   const isEmpty = !isName(term) && parts.length > 0 && telling.length === 0;
   return {
+    /** In the form that is compared, without inner punctuation. */
     normalized,
     stem: stemsOf(word),
+    /** What stands for it. */
     term,
+    /** What to search for it: its term, and the word as it is written. */
+    ownTerms: [term, normalized],
+    /** All terms by which the index finds it. */
+    terms: [...new Set([word, ...parts].flatMap(termsOf))],
+    /** What to search for each part that says something, if it is no name. */
+    parts: telling.map(termsOf),
+    /** Whether its last part is a name: “javautvecklare”, “UX-Designer”. */
+    isCompound: isName(termOf(parts.at(-1) ?? '')),
+    /** Whether it is a name of several words: “Azure DevOps”, not “Node.js”. */
+    isPhrase: isName(term) && /[ ‐‑-]/.test(word),
+    /** Whether it says nothing by itself. */
     isIgnored:
       isEmpty || ignored.has(normalized) || ignored.has(term.replace('=', '')),
-    ownTerms: [term, normalized],
-    terms: [...new Set([word, ...parts].flatMap(termsOf))],
-    parts: telling.map(termsOf),
-    isCompound: isName(termOf(parts.at(-1) ?? '')),
-    isPhrase: isName(term) && /[ ‐‑-]/.test(word),
   };
 }
+/** A word, or a name of several words. */
+export type Word = Readonly<ReturnType<typeof readWord>>;
+
+/** A word in a text. */
+export type Token = Span & { readonly word: Word };
+
 /** Words repeat. */
 const words = new LRUCache({ max: MOST_KEPT, memoMethod: readWord });
 const wordOf = (written: string) => words.memo(written.slice(0, MOST_OF_WORD));

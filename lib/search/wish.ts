@@ -74,12 +74,3 @@ export type Mention = Partial<Pick<Wish, 'isWanted' | 'isLoose'>> & {
   readonly value?: Value | undefined;
   readonly spans: readonly Span[];
 };
-
-/** What a text asks for, as it was read. */
-export type Reading = {
-  readonly wishes: readonly Wish[];
-  /** The words that occur in no assignment. */
-  readonly nowhere: readonly string[];
-  /** What was read for words with a typing error. */
-  readonly corrected: readonly string[];
-};
