@@ -8,6 +8,8 @@ import { WordReader } from './word-reader.ts';
 
 /** So many wishes of a text count, loose ones last. What follows is not read. */
 const MOST_WISHES = 40;
+/** “Java -remote” */
+const MINUS = /(?<=^|[ ,(])[-−](?=\p{L})/gu;
 /** The end of a sentence; after a short word, a dot is one of an abbreviation. */
 const SENTENCE_END = /(?<=[\n;!?]|\p{L}{4}\.(?=\s))/u;
 /** A longer sentence is read in parts. */
@@ -24,11 +26,6 @@ function kindOf({ values: [value] }: Wish): Value['kind'] | undefined {
   return value?.kind === 'way' ? 'place' : value?.kind;
 }
 
-const areOfKind = (a: Wish, b: Wish): boolean =>
-  a.isWanted === b.isWanted &&
-  a.isLoose === b.isLoose &&
-  kindOf(a) === kindOf(b);
-
 /**
  * Whether two wishes that follow each other are alternatives: of one kind with
  * “or” or a slash between them, places also with a comma.
@@ -42,7 +39,11 @@ function areAlternatives(a: TypedWish, b: TypedWish, tokens: Tokens): boolean {
   );
   const arePlaces = hasPlace(a) && hasPlace(b);
   const isJoined = has(between, 'OR', '/') || (arePlaces && has(between, ','));
-  return areOfKind(a, b) && isNear && isJoined;
+  const areOfKind =
+    a.isWanted === b.isWanted &&
+    a.isLoose === b.isLoose &&
+    kindOf(a) === kindOf(b);
+  return areOfKind && isNear && isJoined;
 }
 
 /** Two wishes as one. “Munich or remote” means fully remote elsewhere. */
@@ -112,7 +113,7 @@ export function readWishes(
   typed: string,
   currencies: readonly string[],
 ) {
-  const text = typed.slice(0, MOST_TYPED).normalize();
+  const text = typed.slice(0, MOST_TYPED).normalize().replace(MINUS, 'not ');
   const reader = new WordReader(index);
   const strict = new Map<string, Wish>();
   const loose = new Map<string, Wish>();

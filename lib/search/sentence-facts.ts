@@ -130,26 +130,19 @@ function readDenied(token: Token, wanted?: Mention): Mention {
 
 /** The places of the table in a text; a country after its city says no more. */
 function readPlaces(text: string, denied: readonly Span[]): readonly Mention[] {
-  const names = placesIn(text);
-  return names.flatMap((name, at) => {
+  // “EMEA” stays a word.
+  const names = placesIn(text).filter(({ place }) => place.codes.length > 0);
+  return names.map((name, at) => {
     const { place } = name;
-    const { kind, codes } = place;
-    // “EMEA” stays a word.
-    if (codes.length === 0) return [];
     const last = names[at - 1];
     const isOfCity =
       last &&
-      kind === 'country' &&
-      codes.some((code) => last.place.codes.includes(code)) &&
+      place.kind === 'country' &&
+      place.codes.some((code) => last.place.codes.includes(code)) &&
       name.start - last.end < BESIDE;
     const value: Value = { kind: 'place', place, countries: [] };
-    return [
-      {
-        value: isOfCity ? undefined : value,
-        spans: [name],
-        isWanted: !overlaps(name, denied),
-      },
-    ];
+    const isWanted = !overlaps(name, denied);
+    return { value: isOfCity ? undefined : value, spans: [name], isWanted };
   });
 }
 

@@ -24,25 +24,16 @@ const NAMING: readonly Class[] = [
   'TRAVEL',
   'VISIT',
 ];
-/** A minus before a word, which means “not”. */
-const MINUS = /(?:^|[ ,(])[-−]\p{L}/u;
 const SWEDISH_NOT = /^(?:inte|ej)$/;
 
 /** The tokens of a sentence. */
 export const scan = scannerOf(sentenceWords, words);
 
-/** The tokens of a sentence, a language by its code, a minus as “not”. */
+/** The tokens of a sentence, a language by its code. */
 const tokensOf = (text: string): Tokens =>
-  scan(text).flatMap((token): Tokens => {
-    const { start } = token;
+  scan(text).map((token) => {
     const code = languageNamed(token.text);
-    const word: Token = code
-      ? { ...token, type: 'LANGUAGE', text: code }
-      : token;
-    const isMinus = MINUS.test(text.slice(Math.max(start - 2, 0), start + 1));
-    return isMinus
-      ? [{ type: 'NOT', text: '-', start: start - 1, end: start }, word]
-      : [word];
+    return code ? { ...token, type: 'LANGUAGE', text: code } : token;
   });
 
 /** Whether a token says nothing by itself: “a”, “in”, “job”. */

@@ -18,7 +18,7 @@ const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 /** How much a word counts that is only in a running text. */
-const RUNNING = 0.02;
+const RUNNING = 0.01;
 
 /**
  * The most distinct words, and the most rows of all words together: more would
@@ -127,9 +127,9 @@ export class WordIndex {
       for (const term of terms) {
         for (const row of this.#terms.get(term)?.[field] ?? []) {
           rows.add(row);
-          const number = numbers[row] ?? 0;
           const more = 1 + 1 / (this.#lengths[row] ?? 1);
-          numbers[row] = field === 'text' ? number || RUNNING : number + more;
+          const number = numbers[row] ?? 0;
+          numbers[row] = number + (field === 'text' ? RUNNING : more);
         }
       }
     }
