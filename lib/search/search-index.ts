@@ -6,8 +6,8 @@ import type {
   PublicProject,
   PublicProjectRole,
 } from '../public-project/public-project.ts';
+import { fold } from '../public-project/words.ts';
 import { FactIndex } from './fact-index.ts';
-import { readValue } from './filter-values.ts';
 import { type RowFacts, rowFactsOf } from './row-facts.ts';
 import { asOne, tokensIn } from './terms.ts';
 import { WordIndex } from './word-index.ts';
@@ -15,6 +15,8 @@ import { WordIndex } from './word-index.ts';
 /** How long one step of building takes. */
 const STEP_MS = 2;
 const MOST_TECHNOLOGIES = 100;
+/** A longer one, folded, is no value of a filter. */
+const MOST_OF_NAME = 200;
 
 /**
  * The technologies of a role: its `tech_stack` split at commas, semicolons,
@@ -60,12 +62,12 @@ export class SearchIndex {
   #addRole(role: PublicProjectRole, row: number) {
     const { title, tech_stack, languages, allocation = '', price = '' } = role;
     for (const text of technologiesOf(role).slice(0, MOST_TECHNOLOGIES)) {
-      const name = readValue('technology', text);
       const terms = tokensIn(text).map(({ word }) => word.term);
       if (terms.length > 1) this.names.add(asOne(text));
       // Names of one thing have the same terms.
       const key = terms.join(' ');
-      if (name) this.facts.add('technology', name, row, key);
+      if (terms.length > 0 && fold(text).length <= MOST_OF_NAME)
+        this.facts.add('technology', text, row, key);
     }
     this.words.add([row], {
       role: title,
