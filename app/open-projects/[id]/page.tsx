@@ -28,15 +28,12 @@ import { RoleTable } from './role-table.tsx';
 
 type Props = PageProps<'/open-projects/[id]'>;
 
-/**
- * The list, `null` if the feed has not been read yet, and its assignment with
- * this id.
- */
+/** The list, and its assignment with this id; `null` before it was read. */
 async function findAssignment(id: string) {
   const projects = await getProjects();
   const { state, list } = projects;
-  if (state === 'none') return { projects, list: null };
-  return { projects, list, project: list.byId.get(id) ?? notFound() };
+  const project = state === 'none' ? null : (list.byId.get(id) ?? notFound());
+  return { projects, list, project };
 }
 
 // Search engines show about this much of a description.
@@ -47,8 +44,8 @@ function describe({ name, context, location }: PublicProject) {
 
 // Next passes the id decoded here, and percent-encoded to the page below.
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { list, project } = await findAssignment((await params).id);
-  if (list === null)
+  const { project } = await findAssignment((await params).id);
+  if (project === null)
     return {
       title: t('assignment.missing'),
       alternates: null,
@@ -70,10 +67,7 @@ type SimilarProps = {
 
 /** The assignments that somebody would find who looks for this one. */
 function Similar({ project: { id, location, roles }, list }: SimilarProps) {
-  const terms = roles.flatMap(({ title, tech_stack = '' }) => [
-    title,
-    tech_stack,
-  ]);
+  const terms = roles.flatMap(({ title, tech_stack }) => [title, tech_stack]);
   const q = [...terms, location].join(', ').slice(0, MOST_TYPED);
   const { listed } = search(list, { filter: { q } });
   const others = listed.filter((other) => other.id !== id);
@@ -123,7 +117,7 @@ export default async function Assignment({ params, searchParams }: Props) {
   const { projects, list, project } = await findAssignment(
     decodeURIComponent((await params).id),
   );
-  if (list === null) {
+  if (project === null) {
     return (
       <>
         <h1>{t('assignment.missingNow')}</h1>
