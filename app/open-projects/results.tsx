@@ -1,15 +1,16 @@
 import { Fragment } from 'react';
 import { SalesEmail } from '@/lib/components/contact-details.tsx';
-import { ignoredText } from '@/lib/components/filter-texts.ts';
+import { filterText, ignoredText } from '@/lib/components/filter-texts.ts';
 import { remarkTexts } from '@/lib/components/remark-texts.ts';
-import { strong } from '@/lib/components/tags.tsx';
+import { hidden, strong } from '@/lib/components/tags.tsx';
 import { formatAny, formatCurrency } from '@/lib/content/formats.ts';
 import { t } from '@/lib/content/messages.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
-import { setValues } from '@/lib/search/filter-values.ts';
+import { MarkdownOnly } from '@/lib/render/without-client.tsx';
+import { pages } from '@/lib/routes/pages.ts';
+import { setValues, withoutValue } from '@/lib/search/filter-values.ts';
 import { queryText } from '@/lib/search/list-query.ts';
 import { type Listing, listAddress } from '@/lib/search/listing.ts';
-import { ActiveFilters } from './active-filters.tsx';
 import { Assignments } from './assignments.tsx';
 import { Order } from './filter-form.tsx';
 import { FollowList } from './follow-list.tsx';
@@ -39,6 +40,43 @@ function countText({ projects, query, result }: Listing) {
   };
   if (setValues(filter).length === 0) return t.rich('list.all', values);
   return t.rich(isProfile ? 'list.ranked' : 'list.found', values);
+}
+
+/**
+ * The values that filter a list: in markdown as text, for people each as a link
+ * to the list without it, and one to the list without any.
+ */
+function ActiveFilters({ listing: { query } }: Props) {
+  const values = setValues(query.filter);
+  if (values.length === 0) return null;
+  return (
+    <>
+      <section aria-label={t('list.activeFilters')}>
+        <ul className="active-filters">
+          {values.map(({ name, value }) => {
+            const filter = filterText(name, value);
+            const others = withoutValue(query.filter, name, value);
+            const address = listAddress({ ...query, filter: others, page: 1 });
+            return (
+              <li key={`${name} ${value}`}>
+                <MarkdownOnly>{filter}</MarkdownOnly>
+                <a
+                  className="chip"
+                  href={`${address}#count`}
+                  data-mdast="ignore"
+                >
+                  {t.rich('list.remove', { filter, hidden })}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <a href={`${pages.openProjects.path}#count`} data-mdast="ignore">
+        {t('list.clear')}
+      </a>
+    </>
+  );
 }
 
 /**
@@ -74,8 +112,6 @@ type ListProps = Props & { readonly of: readonly PublicProject[] };
 function OrderedAssignments({ listing, of }: ListProps) {
   const { query, result } = listing;
   const { currencyOf } = result;
-  const list = { result, query: queryText(query) };
-  if (query.sort !== 'rate') return <Assignments of={of} {...list} />;
   return [...new Set(of.map(currencyOf))].map((currency) => (
     <Fragment key={currency}>
       {currency !== firstCurrency(result) && (
@@ -87,7 +123,8 @@ function OrderedAssignments({ listing, of }: ListProps) {
       )}
       <Assignments
         of={of.filter((project) => currencyOf(project) === currency)}
-        {...list}
+        result={result}
+        query={queryText(query)}
       />
     </Fragment>
   ));

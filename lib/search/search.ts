@@ -77,7 +77,7 @@ export function search(list: ProjectList, { filter, sort }: SearchQuery) {
     },
     /** In a list by rate, the currency by which an assignment has its place. */
     currencyOf: (project: PublicProject): string | null =>
-      bestRow(project).facts.rate?.currency ?? null,
+      (sort === 'rate' && bestRow(project).facts.rate?.currency) || null,
     choices: (name: ChosenFilter) => choicesOf(rows, name),
   };
 }
