@@ -148,31 +148,21 @@ export function Order({ listing }: Props) {
   );
 }
 
-type Parameters = readonly (readonly [
-  name: string,
-  value?: string | undefined,
-])[];
+type HiddenProps = {
+  readonly of: Readonly<Record<string, string | undefined>>;
+  /** The names of those that have a control of their own. */
+  readonly except: readonly string[];
+};
 
 /** Parameters that a form passes on unchanged. */
-export const HiddenFields = ({ of }: { readonly of: Parameters }) =>
-  of.map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
-
-/** What an address asks for that has no control in the form. */
-function WithoutControl({ listing }: Props) {
-  const { filter, sort } = listing.query;
-  const controls: readonly string[] = ['q', ...CHOICE_NAMES];
-  const order = showsOrder(listing) ? undefined : sort;
-  const others = Object.entries({ ...filter, sort: order }).filter(
-    ([name, value]) => value && !controls.includes(name),
+export const HiddenFields = ({ of, except }: HiddenProps) =>
+  Object.entries(of).map(
+    ([name, value]) =>
+      value &&
+      !except.includes(name) && (
+        <input key={name} type="hidden" name={name} value={value} />
+      ),
   );
-  return (
-    <p id="kept" hidden>
-      <HiddenFields of={others} />
-    </p>
-  );
-}
 
 /** The field for words. */
 function Words({ listing: { query } }: Props) {
@@ -196,7 +186,7 @@ function Words({ listing: { query } }: Props) {
  * the search are folded.
  */
 export function FilterForm({ listing }: Props) {
-  const { filter } = listing.query;
+  const { filter, sort } = listing.query;
   const setIn = (names: readonly ChosenFilter[]) =>
     names.filter((name) => filter[name]).length;
   const control = (name: ChosenFilter) => {
@@ -230,7 +220,12 @@ export function FilterForm({ listing }: Props) {
           </button>
         </p>
       </details>
-      <WithoutControl listing={listing} />
+      <p id="kept" hidden>
+        <HiddenFields
+          of={{ ...filter, sort: showsOrder(listing) ? undefined : sort }}
+          except={['q', ...CHOICE_NAMES]}
+        />
+      </p>
     </form>
   );
 }

@@ -10,7 +10,6 @@ import { HiddenFields } from './filter-form.tsx';
  * set are kept.
  */
 export function ProfileForm({ listing: { query } }: { listing: Listing }) {
-  const { q: _, ...others } = query.filter;
   return (
     <details className="profile">
       <summary>{t('profile.summary')}</summary>
@@ -24,7 +23,7 @@ export function ProfileForm({ listing: { query } }: { listing: Listing }) {
           required
         />
         <p>{t('profile.use')}</p>
-        <HiddenFields of={Object.entries(others)} />
+        <HiddenFields of={query.filter} except={['q']} />
         <p>
           <button type="submit">{t('profile.button')}</button>
         </p>
