@@ -3,7 +3,6 @@ import {
   isListParameter,
   isTracking,
   LIST_PARAMETERS,
-  type ListParameter,
   SORTS,
   type Sort,
   takesSeveral,
@@ -27,7 +26,7 @@ const PAGE = /^[1-9]\d{0,5}$/;
  * The value of a parameter: the first one, or all of a filter that takes
  * several. A search text that is too long is cut.
  */
-function parameterOf(query: URLSearchParams, name: ListParameter): string {
+function parameterOf(query: URLSearchParams, name: string): string {
   const values = query.getAll(name).map((value) => value.trim());
   if (takesSeveral(name)) return values.join('; ');
   const [value = ''] = values;
@@ -35,8 +34,9 @@ function parameterOf(query: URLSearchParams, name: ListParameter): string {
 }
 
 /** A value as it is used, empty if it has no effect; `null` if not allowed. */
-function readParameter(name: ListParameter, text: string): string | null {
-  if (text === '') return '';
+function readParameter(name: string, text: string): string | null {
+  if (text === '' || isTracking(name)) return '';
+  if (!isListParameter(name)) return null;
   if (name === 'sort') return SORTS.find((sort) => sort === text) ?? null;
   if (name === 'page') return PAGE.test(text) ? text : null;
   return readValue(name, text);
@@ -49,15 +49,12 @@ function readParameter(name: ListParameter, text: string): string | null {
 export function parseListQuery(query: URLSearchParams): ListQuery {
   const values = new Map<string, string>();
   const ignored: string[] = [];
-  for (const name of LIST_PARAMETERS) {
+  for (const name of new Set([...LIST_PARAMETERS, ...query.keys()])) {
     const text = parameterOf(query, name);
     const value = readParameter(name, text);
     if (value === null) ignored.push(`${name}=${text}`);
     else if (value !== '') values.set(name, value);
   }
-  for (const name of new Set(query.keys()))
-    if (!isListParameter(name) && !isTracking(name))
-      ignored.push(`${name}=${query.get(name)}`);
   const { sort, page = 1, ...filter } = Object.fromEntries(values);
   return {
     filter,
