@@ -2,13 +2,7 @@ import { regexes } from 'zod';
 import { fold } from '../public-project/words.ts';
 import { wordsOf } from './lines.ts';
 import { is, scan } from './scan.ts';
-import {
-  type DateOrder,
-  exchanged,
-  isoDate,
-  type StatedDate,
-  takeDate,
-} from './take-date.ts';
+import { type DateOrder, isoDate, takeDate } from './take-date.ts';
 import { TokenReader } from './token-reader.ts';
 
 /** Words of a date that say nothing more: weekdays, “den 4.”, “kl.”. */
@@ -83,22 +77,18 @@ son
 `);
 const MOST_LENGTH = 100;
 
-/** A text, folded, as its date and its time. */
-function partsOf(text: string): readonly string[] {
-  if (text.length > MOST_LENGTH) return [];
-  return fold(text).split(/[t ](?=\d\d?:\d\d)/, 2);
-}
-
-/** The date that a text is as a whole. */
-function wholeDate(text: string): StatedDate | undefined {
+/** The date that a text is as a whole, and the time that follows it. */
+function wholeDate(text: string) {
+  if (text.length > MOST_LENGTH) return {};
+  const [day = '', time = ''] = fold(text).split(/[t ](?=\d\d?:\d\d)/, 2);
   // The year of “3 Nov 26” and “3/11/26”
-  const plain = text.replace(/(?<=^\D*\d\d?\D.*\D)(?=\d\d$)/, '20');
+  const plain = day.replace(/(?<=^\D*\d\d?\D.*\D)(?=\d\d$)/, '20');
   const tokens = scan(plain).filter(
     (token) => !is(token, 'mark') && !FILLERS.has(token.text),
   );
   const reader = new TokenReader(tokens);
   const date = takeDate(reader);
-  return reader.peek() ? undefined : date;
+  return { date: reader.peek() ? undefined : date, time };
 }
 
 const TIME = regexes.datetime({ offset: true });
@@ -122,19 +112,21 @@ export function dateIn(
   text: string,
   orders: ReadonlySet<unknown> = new Set(),
 ): string | undefined {
-  const [date = '', time = ''] = partsOf(text);
   // Milliseconds since 1970.
-  if (/^\d{13}$/.test(date)) return new Date(Number(date)).toISOString();
-  const stated = wholeDate(date);
-  if (!stated || stated.from !== stated.to) return undefined;
-  const isEither = stated.order === 'either';
+  if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();
+  const { date, time = '' } = wholeDate(text);
+  if (!date || date.from !== date.to) return undefined;
+  const isEither = date.order === 'either';
   const isMonthFirst = orders.has('mdy');
   if (isEither && isMonthFirst === orders.has('dmy')) return undefined;
-  const inOrder = isEither && isMonthFirst ? exchanged(stated) : stated;
-  const day = isoDate(inOrder.year, inOrder.from, inOrder.day);
+  const { year, from, day: second } = date;
+  const day =
+    isEither && isMonthFirst
+      ? isoDate(year, second, from)
+      : isoDate(year, from, second);
   return day && withTime(day, time);
 }
 
-/** The order that a date tells: `13/11/2026` has the day first. */
+/** The order that a date tells: `13/11/2026` has the day first; none of a text. */
 export const orderOf = (text: string): DateOrder | undefined =>
-  wholeDate(partsOf(text)[0] ?? '')?.order;
+  wholeDate(text).date?.order;

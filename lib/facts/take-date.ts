@@ -3,15 +3,17 @@ import { type MonthsOfYear, monthsNamed } from './months.ts';
 import { type Class, is, type Token } from './scan.ts';
 import type { TokenReader } from './token-reader.ts';
 
-/** Whether the day or the month comes first where each may; `either` may. */
-export type DateOrder = 'dmy' | 'mdy' | 'either';
+/**
+ * Whether the day or the month comes first where each may; `either` may.
+ * `known` where texts of that form have one order.
+ */
+export type DateOrder = 'dmy' | 'mdy' | 'either' | 'known';
 
 /** What a text states of a date: at least its months. */
 export type StatedDate = MonthsOfYear & {
   readonly year?: number | undefined;
   readonly day?: number | undefined;
-  /** Absent if texts of its form have one order. */
-  readonly order?: DateOrder;
+  readonly order: DateOrder;
 };
 
 /** Words that say on which side of a date something is. */
@@ -38,24 +40,18 @@ const takeYearAfter = (reader: TokenReader) =>
     return takeYear(reader);
   });
 
-/** A date with its day and its month exchanged. */
-export const exchanged = ({ year, from, day = 0 }: StatedDate): StatedDate => ({
-  year,
-  from: day,
-  to: day,
-  day: from,
-});
-
 /** “2027-02-01”, “01.02.2027”, “1.2.27”, “02/2027”, “1/2/2027” */
 function numericDate({ type, text }: Token): StatedDate | undefined {
   if (type !== 'DATE') return undefined;
   const numbers = text.split(/\D+/).map(Number);
   const isIso = /^\d{4}/.test(text);
   const [last = 0, month = 0, day] = isIso ? numbers : numbers.toReversed();
-  const date = { year: 2000 + (last % 100), from: month, to: month, day };
-  const isEither = day !== month && /^\d\d?([/-])\d\d?\1/.test(text);
-  if (day === undefined || !isEither) return date;
-  if (month > 12) return { ...exchanged(date), order: 'mdy' };
+  const year = 2000 + (last % 100);
+  const date = { year, from: month, to: month, day, order: 'known' } as const;
+  const mayBeEither = day !== month && /^\d\d?([/-])\d\d?\1/.test(text);
+  if (day === undefined || !mayBeEither) return date;
+  if (month > 12)
+    return { ...date, from: day, to: day, day: month, order: 'mdy' };
   return { ...date, order: day > 12 ? 'dmy' : 'either' };
 }
 
@@ -94,7 +90,7 @@ function takeNamedDate(reader: TokenReader): StatedDate | undefined {
   const isNamed = isMonth || is(before, ...LIMITS) || isBeforeMonths(reader);
   // “Des” is also the French “from”.
   const isDate = year || (isNamed && !is(word, ...LIMITS));
-  return isDate ? { ...months, year, day } : undefined;
+  return isDate ? { ...months, year, day, order: 'known' } : undefined;
 }
 
 /** The date at a token. A week is none: “KW 12/2027”. */

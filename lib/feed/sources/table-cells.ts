@@ -34,7 +34,7 @@ function kindOf(text: string): CellKind | undefined {
 }
 
 /** What a cell says of its column, such as that it has boxes, or only words. */
-export type Sign = CellKind | DateOrder | 'box' | 'date' | 'words';
+export type Sign = CellKind | DateOrder | 'box' | 'words';
 
 /** What a column states, by our names for it. */
 export type Column = {
@@ -173,8 +173,7 @@ export function signOf(cell: unknown): Sign {
   if ([cell].flat().includes(true)) return 'box';
   const text = textOf(cell);
   if (text.length > MOST_LENGTH) return 'words';
-  const sign = kindOf(text) ?? orderOf(text);
-  return sign ?? (dateIn(text) === undefined ? 'words' : 'date');
+  return kindOf(text) ?? orderOf(text) ?? 'words';
 }
 
 const MARKS: readonly Sign[] = ['yes', 'no', 'open', 'box'];
