@@ -46,9 +46,6 @@ const headersAt = (
 // strings that Fast Refresh needs.
 const policy = isDevelopment ? {} : contentSecurityPolicy({ inline: true });
 
-/** A request that names a server action, of which the site has none. */
-const NAMES_ACTION = { type: 'header', key: 'next-action' } as const;
-
 /**
  * The headers of a route, besides those of all. Vercel's cache does not see the
  * middleware's, only those of a page, which Next sets itself, and these: it
@@ -108,17 +105,15 @@ const nextConfig: NextConfig = {
           // would look for the server action that a caller names, and log the
           // name.
           { source: '/:path(.*\\.rsc)', destination: NO_API },
-          // The same below folders that the middleware leaves out, where a file
-          // that is not there is a page too.
+          // Requests that name a server action, of which the site has none,
+          // below folders that the middleware leaves out: a file that is not
+          // there is a page too.
           {
             source: '/:path(_next/static/.*|assets/.*)',
-            has: [NAMES_ACTION],
+            has: [{ type: 'header', key: 'next-action' }],
             destination: NO_API,
           },
         ],
-    // The table's are the middleware's.
-    afterFiles: [],
-    fallback: [],
   }),
   // `deploy/assemble.mjs` collects what runs without a checkout. Vercel makes
   // functions of a build instead.
@@ -135,9 +130,12 @@ const nextConfig: NextConfig = {
   headers: async () => [
     // Sites that serve themselves: `lib/server` sets these from the run-time
     // environment, with a stricter policy.
-    headersAt('/:path*', { ...securityHeaders(settings), ...policy }),
+    headersAt('/:path*', {
+      ...securityHeaders(settings),
+      ...policy,
+      ...(!indexable && { 'X-Robots-Tag': 'noindex' }),
+    }),
     ...routes.map((route) => headersAt(route.path, headersOf(route))),
-    ...(indexable ? [] : [headersAt('/:path*', { 'X-Robots-Tag': 'noindex' })]),
     // The version in the query changes with the bytes; in development it is
     // that of the start.
     headersAt(`${ASSETS}/:path*`, {

@@ -191,11 +191,7 @@ it('the company is what footer, contact and privacy page, JSON-LD and security.t
     address: address.join(', '),
     telephone: phone,
     vatID: company.vatId,
-    identifier: {
-      '@type': 'PropertyValue',
-      name: 'Registration',
-      value: company.registration,
-    },
+    identifier: company.registration,
   });
   expectAll(await html(pages.contact.path), street, 'href="tel:+493023125000"');
   expectAll(

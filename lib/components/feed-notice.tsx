@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { config } from '../config/config.ts';
 import { formatTime } from '../content/formats.ts';
 import { t } from '../content/messages.ts';
@@ -12,22 +11,17 @@ import { strong } from './tags.tsx';
  */
 export function FeedNotice({ projects }: { projects: ProjectsState }) {
   const { state, readAt } = projects;
-  if (state === 'current') {
-    if (config().feed.url !== null) return null;
-    return <p className="notice">{t.rich('notice.examples', { strong })}</p>;
-  }
-  const time = (chunks: ReactNode) => (
-    <time dateTime={readAt?.toISOString()}>{chunks}</time>
-  );
+  if (state === 'current' && config().feed.url !== null) return null;
   return (
     <p className="notice" role="status">
-      {readAt === null
-        ? t.rich('notice.none', { email: SalesEmail })
-        : t.rich('notice.expired', {
-            email: SalesEmail,
-            time,
-            moment: formatTime(readAt),
-          })}
+      {t.rich(`notice.${state}`, {
+        strong,
+        email: SalesEmail,
+        time: (chunks) => (
+          <time dateTime={readAt?.toISOString()}>{chunks}</time>
+        ),
+        moment: readAt ? formatTime(readAt) : '',
+      })}
     </p>
   );
 }

@@ -34,7 +34,6 @@ export function Publisher() {
   const { path, description } = pages.home;
   const id = { '@id': organizationId() };
   const url = absoluteUrl(path);
-  const registration = company?.registration ?? undefined;
   const organization = {
     '@type': 'Organization',
     ...id,
@@ -46,11 +45,7 @@ export function Publisher() {
     address: company?.address.join(', '),
     telephone: company?.phone,
     vatID: company?.vatId ?? undefined,
-    identifier: registration && {
-      '@type': 'PropertyValue',
-      name: 'Registration',
-      value: registration,
-    },
+    identifier: company?.registration ?? undefined,
   };
   return (
     <>
