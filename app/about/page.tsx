@@ -13,7 +13,7 @@ export const metadata = pages.about;
 export default function AboutUs() {
   const { about } = content;
   if (about === null) notFound();
-  const { lead, picture, story, people, references } = about;
+  const { lead, picture, story } = about;
   return (
     <>
       <PageHead {...pages.about} description={lead} pattern={2} />
@@ -24,7 +24,7 @@ export default function AboutUs() {
           <Paragraphs texts={story} />
         </section>
       )}
-      <WorkAndPeople people={people} references={references} />
+      <WorkAndPeople />
       <TalkToUs />
     </>
   );

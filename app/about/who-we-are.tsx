@@ -44,16 +44,14 @@ function Case({ client, work, figure }: Reference) {
   );
 }
 
-type WorkProps = {
-  readonly people: readonly Person[];
-  readonly references: readonly Reference[];
-};
-
 /**
  * Clients who may be named, with what was done for them, and the people of the
- * consultancy, with how to reach them; as far as there are any.
+ * consultancy, with how to reach them: the first ones, as far as there are any.
  */
-export function WorkAndPeople({ people, references }: WorkProps) {
+export function WorkAndPeople({ most }: { most?: number }) {
+  const { about } = content;
+  const people = about?.people.slice(0, most) ?? [];
+  const references = about?.references.slice(0, most) ?? [];
   return (
     <>
       {references.length > 0 && (
@@ -95,18 +93,12 @@ const More = () =>
   );
 
 /** The first people and references, shown on other pages, if there are any. */
-export function WhoWeAre() {
-  const { people = [], references = [] } = content.about ?? {};
-  return (
-    <>
-      <WorkAndPeople
-        people={people.slice(0, MOST_ON_OTHER_PAGES)}
-        references={references.slice(0, MOST_ON_OTHER_PAGES)}
-      />
-      <More />
-    </>
-  );
-}
+export const WhoWeAre = () => (
+  <>
+    <WorkAndPeople most={MOST_ON_OTHER_PAGES} />
+    <More />
+  </>
+);
 
 /**
  * What speaks for the firm on the home page, as far as it is written: an

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import {
   companyContact,
+  type Detail,
   DetailList,
   EmailLink,
   SalesEmail,
@@ -14,23 +15,28 @@ import { PageHead } from '../page-head.tsx';
 
 export const metadata = pages.legal;
 
+/** What the law of some country asks for. */
+const FACTS = [
+  'registration',
+  'vatId',
+  'capital',
+  'representative',
+  'editor',
+  'host',
+] as const;
+
 export default function Legal() {
   if (company === null) notFound();
-  const { securityEmail = config().salesEmail } = company;
+  const { securityEmail = config().salesEmail, ...facts } = company;
   return (
     <>
       <PageHead {...pages.legal} pattern={2} />
       <DetailList
         details={[
-          [t('legal.company'), company.name],
+          [t('legal.company'), facts.name],
           ...companyContact(),
           [t('company.email'), <SalesEmail key="email" />],
-          [t('legal.registration'), company.registration],
-          [t('legal.vatId'), company.vatId],
-          [t('legal.capital'), company.capital],
-          [t('legal.representative'), company.representative],
-          [t('legal.editor'), company.editor],
-          [t('legal.host'), company.host],
+          ...FACTS.map((name): Detail => [t(`legal.${name}`), facts[name]]),
         ]}
       />
       <p>
