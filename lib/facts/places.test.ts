@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsIn } from './fixtures/cases.ts';
-import { countryCodeOf, countryName, placeNamed } from './places.ts';
+import { countryCodeOf, placeNamed } from './places.ts';
 
 /** A country, its code, and other names. */
 const COUNTRIES = rowsIn(`
@@ -25,7 +25,7 @@ describe('countryCodeOf', () => {
     (name = '', code = '', others = '') => {
       for (const other of [name, ...others.split(', ')])
         expect(countryCodeOf(other), other).toBe(code);
-      expect(countryName(code)).toBe(name);
+      expect(placeNamed(code).name).toBe(name);
     },
   );
 
@@ -33,7 +33,7 @@ describe('countryCodeOf', () => {
     '“%s” is none',
     (name) => {
       expect(countryCodeOf(name)).toBeNull();
-      expect(countryName(name)).toBe(name);
+      expect(placeNamed(name).name).toBe(name);
     },
   );
 });

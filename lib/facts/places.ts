@@ -92,11 +92,7 @@ for (const [names, [code = '', ...regions]] of listsOf(cityNames)) {
 }
 addPlace('country', ['DACH', 'D-A-CH'], ['DE', 'AT', 'CH']);
 
-/** The usual English name of a country. */
-export const countryName = (code: string): string =>
-  placeByKey.get(code)?.name ?? code;
-
-/** The place with a name, or with a key. */
+/** The place with a name or a key, or the country with a code in capitals. */
 export function placeNamed(name: string): Place {
   const key = keyOfName(name);
   const unknown: Place = { kind: 'name', name, key, codes: [], parts: [] };
@@ -121,7 +117,7 @@ export function placesIn(text: string): readonly FoundPlace[] {
         const name = text.slice(start, end);
         const place = placeByKey.get(keyOfName(name));
         // “Halle (Saale)”
-        const closed = name.replace(/\([^)]*$/, '$&)');
+        const closed = name.replace(/\([^()]*$/, '$&)');
         return place ? { place, text: closed, start, end } : [];
       });
     found.push(...names.slice(-1));

@@ -40,8 +40,9 @@ type Kinds = readonly Item['kind'][];
 const ofKind = (items: readonly Item[], ...kinds: Kinds): readonly Item[] =>
   items.filter(({ kind }) => kinds.includes(kind));
 
-const codesOf = (items: readonly Item[]): Codes =>
-  items.flatMap(({ codes }) => codes);
+/** The countries of the items of some kinds. */
+const codesOf = (items: readonly Item[], ...kinds: Kinds): Codes =>
+  ofKind(items, ...kinds).flatMap(({ codes }) => codes);
 
 /** The codes that are also among others. */
 const shared = (codes: Codes, others: Codes): Codes =>
@@ -57,17 +58,15 @@ function countriesBy(
   isInCanada: boolean,
 ): Codes | null {
   const { kind, text, codes } = where;
+  const isCode = kind === 'code';
   const places = ofKind(group, 'city', 'name');
   if (text === 'CA' && places.some((place) => CALIFORNIAN.test(place.text)))
     return [isInCanada ? 'CA' : 'US'];
-  const heads = group.filter(
-    (item) =>
-      item.kind === 'city' || (kind === 'code' && item.kind === 'region'),
-  );
-  const own = shared(codes, codesOf(heads));
+  const heads = codesOf(group, 'city', isCode ? 'region' : 'city');
+  const own = shared(codes, heads);
   if (own.includes(text)) return [text];
   if (kind === 'country') return own.length > 0 ? own : codes;
-  const countries = codesOf(ofKind(group, 'country'));
+  const countries = codesOf(group, 'country');
   const named = shared(codes, countries);
   const isFirst = own.length === 0 && where === group[0];
   if ((isFirst || places.length === 0) && codesAlone.has(text))
@@ -75,12 +74,10 @@ function countriesBy(
     return named.every((code) => code === text) ? [text] : null;
   if (named.length > 0) return named;
   // “Milan, TN” may be a namesake overseas.
-  const isState = kind === 'code' && codes.includes('US');
-  const mayBeOverseas = isState && !own.includes('US') && places.some(isAscii);
-  if (own.length > 0 && !mayBeOverseas) return own;
-  const isOnly = group.length === places.length + 1;
-  const isOfPlace = isOnly && places.length > 0 && text !== 'IT';
-  const isCertain = kind === 'region' ? countries.length === 0 : isOfPlace;
+  const isState = isCode && codes.includes('US') && !own.includes('US');
+  if (own.length > 0) return isState && places.some(isAscii) ? null : own;
+  const isBehind = places.length > 0 && group.length === places.length + 1;
+  const isCertain = isCode ? isBehind && text !== 'IT' : countries.length === 0;
   return isCertain && codes.length === 1 ? codes : null;
 }
 
@@ -93,9 +90,10 @@ function countriesIn(group: readonly Item[], isInCanada: boolean) {
   );
   // “Paris, Texas”; “London, Middlesex County” may be overseas, too.
   const mayBeOverseas = city && city === group[0] && isAscii(city);
-  const hasName = ofKind(group, 'name').length > 0;
-  if (found.length === 0)
-    return mayBeOverseas && hasName ? null : codesOf(cities);
+  if (found.length === 0) {
+    const hasName = ofKind(group, 'name').length > 0;
+    return mayBeOverseas && hasName ? null : codesOf(cities, 'city');
+  }
   const codes = [...new Set(found.flatMap((codes) => codes ?? []))];
   const isOverseas = mayBeOverseas && others.length === 0 && codes.length === 1;
   const areThere = cities.every((city) => shared(city.codes, codes).length > 0);
@@ -115,8 +113,8 @@ export function readCountries(location: string): Codes | null {
   const isWider = groups.some((group) =>
     group.every(({ kind }) => kind === 'market'),
   );
-  if (isWider && ofKind(items, 'city').length === 0) return null;
+  if (isWider && !items.some(({ kind }) => kind === 'city')) return null;
   const found = groups.map((group) => countriesIn(group, isInCanada));
-  const codes = new Set(found.flatMap((code) => code ?? []));
+  const codes = new Set(found.flatMap((codes) => codes ?? []));
   return found.includes(null) || codes.size === 0 ? null : [...codes];
 }

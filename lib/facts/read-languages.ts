@@ -41,9 +41,9 @@ const isListOfCodes = (tokens: Tokens): boolean =>
   tokens.every(
     (token) =>
       isLanguageCode(token.text) ||
-      // Of a level, “c” and a number.
-      /^[abc]$/.test(token.text) ||
-      is(token, 'mark', 'is', 'NUMBER', 'AT_LEAST', 'AND', 'OR'),
+      // Marks, and “c” and a number of a level.
+      token.text.length === 1 ||
+      is(token, 'AND', 'OR'),
   );
 
 /** The tokens of a text, a language by its code. */

@@ -2,7 +2,7 @@ import { postingHtml } from '@/lib/components/in-language.tsx';
 import { organizationId } from '@/lib/components/json-ld.tsx';
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
-import { countryName } from '@/lib/facts/places.ts';
+import { placeNamed } from '@/lib/facts/places.ts';
 import { factsOf, type ProjectFacts } from '@/lib/facts/project-facts.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
 import { isOver } from '@/lib/public-project/stated-date.ts';
@@ -36,7 +36,7 @@ function placeOf({ remote, places }: ProjectFacts, country: string) {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: {
         '@type': 'Country',
-        name: countryName(country),
+        name: placeNamed(country).name,
       },
     };
   const [city, ...others] = places.filter(({ kind }) => kind !== 'region');
