@@ -48,8 +48,8 @@ const OR = ' (?:or|oder|ou|eller|and|und|et|och|og|samt) ';
 /** What stands between places, and between the parts of one: “Paris, Texas”. */
 const BETWEEN_PLACES = new RegExp(`[;|•·/\\n&+]|${OR}`, 'u');
 const WITHIN_PLACE = /[,()]|(?<=[A-Z]{2}|^[A-Z])-| [-–—] /u;
-/** What may stand before a name: a colon, or a postal code. */
-const BEFORE_NAME = /^[\s:]*(?:\d\d[\d ]+)?/;
+/** A name without what may stand before it: a colon, or a postal code. */
+const FROM_LETTER = /[-\p{L}].*/u;
 const CODE = /^[A-Z]{2,3}(?=\P{L}*$)/u;
 /** A word of a name, and the small words between them. */
 const NAME_WORD = String.raw`\p{Lu}[\p{L}.'’-]{1,30}`;
@@ -97,7 +97,8 @@ const namesOfTable = (location: string) =>
 
 /** What a part of a location names, of which names of the table are masked. */
 function itemsOf(part: string, places: readonly Item[]): readonly Item[] {
-  const name = part.replace(MASKS, '').replace(BEFORE_NAME, '').trim();
+  const text = part.trim();
+  const [name = ''] = FROM_LETTER.exec(text) ?? [];
   const [code] = CODE.exec(name) ?? [];
   if (code) return [...places, { ...placeOfCode(code), text: code }];
   if (!isUnknownName(name)) return places;
@@ -105,7 +106,7 @@ function itemsOf(part: string, places: readonly Item[]): readonly Item[] {
   if (!place) return [itemNamed(name)];
   // “Zürich Oerlikon” is a part of it; “Boston Spa” may be another place.
   const isCertain = place.kind === 'country' || !isAscii(place);
-  if (isCertain || !part.trim().startsWith(MASK)) return places;
+  if (isCertain || !text.startsWith(MASK)) return places;
   return [{ ...place, codes: [] }];
 }
 

@@ -524,6 +524,7 @@ innenstadt
 kanton
 kundenstandort
 landesweit
+locations
 mehrere standorte
 metro area
 metropolitan area
@@ -542,6 +543,7 @@ region
 rest
 resten
 several locations
+standorte
 sud
 umgebung
 various
