@@ -5,8 +5,10 @@ import {
   is,
   ofClass,
   scan,
+  split,
   type Token,
   type Tokens,
+  upTo,
 } from './scan.ts';
 
 /** “Or any other”, “or Klingon” */
@@ -30,8 +32,6 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 /** “One of A, B”, “A, B or C”; “A/B” is none, because most mean both by it. */
 const CHOICE = /1[^;)]*|(?<!L,)(?:L,)*L(?:(?:f|[^Lo;]*o[^L;]*)L)+/g;
 
-const isLanguage = (token: Token | undefined): boolean => is(token, 'LANGUAGE');
-
 /**
  * Whether a text is a list of codes such as “EN (C1), DE”. Codes count nowhere
  * else: “de” is a word, too, and “no” says no.
@@ -42,7 +42,7 @@ const isListOfCodes = (tokens: Tokens): boolean =>
     (token) =>
       isLanguageCode(token.text) ||
       // Marks, and “c” and a number of a level.
-      token.text.length === 1 ||
+      /^[abc\P{L}]$/u.test(token.text) ||
       is(token, 'AND', 'OR'),
   );
 
@@ -57,37 +57,38 @@ function tokensOf(text: string): Tokens {
   });
 }
 
-/** The parts of a text that say something of different languages. */
-function partsIn(tokens: Tokens): readonly Tokens[] {
-  const parts: Token[][] = [[]];
-  for (const [at, token] of tokens.entries()) {
-    const [last, next] = [tokens[at - 1], tokens[at + 1]];
-    // “English plus German”
-    const isPlus = token.text === 'plus' && is(next, 'LANGUAGE', 'ONE_OF');
-    const isAnd = isPlus || is(token, 'AND');
-    const isEnd = isAnd && !(isLanguage(last) && isLanguage(next));
-    if (isEnd || is(token, 'mark', '(', ')', 'NOT', 'BUT')) parts.push([]);
-    parts.at(-1)?.push(isAnd ? { ...token, type: 'AND' } : token);
+/** Languages with nothing but “and”, “or” or a slash between them. */
+function runsIn(clause: Tokens): readonly Tokens[] {
+  const runs: Token[][] = [[]];
+  for (const token of clause) {
+    if (is(token, 'LANGUAGE')) runs.at(-1)?.push(token);
+    else if (!is(token, 'AND', 'OR', '/')) runs.push([]);
   }
-  return parts;
+  return runs.filter(({ length }) => length > 0);
 }
 
 /**
- * What words of some classes are about: the languages of their part, or those
- * before or behind it in the same clause, and the last two for “both”.
+ * What words of some classes are about: the next languages in their part of the
+ * clause, else the last ones before, and the last two for “both”.
  */
-function languagesOf(parts: readonly Tokens[], ...types: readonly Class[]) {
-  const languages: Token[] = [];
-  for (const [at, part] of parts.entries()) {
-    if (!has(part, ...types)) continue;
-    const before = parts.slice(0, at + 1);
-    const clause = is(part[0], 'mark') ? [part] : before;
-    const about =
-      clause.findLast((some) => has(some, 'LANGUAGE')) ?? parts[at + 1] ?? [];
-    const both = ofClass(before.flat(), 'LANGUAGE').slice(-2);
-    languages.push(...(has(part, 'BOTH') ? both : about));
-  }
-  return languages;
+function languagesOf(tokens: Tokens, ...types: readonly Class[]): Tokens {
+  return split(tokens, 'mark').flatMap((clause) => {
+    const runs = runsIn(clause);
+    return clause.flatMap((token, at) => {
+      const next = clause[at + 1];
+      // “English plus German”
+      const isAnd = token.text === 'plus' && is(next, 'LANGUAGE', 'ONE_OF');
+      if (isAnd || !is(token, ...types)) return [];
+      const before = tokens.slice(0, tokens.indexOf(token));
+      if (has(clause, 'BOTH')) return ofClass(before, 'LANGUAGE').slice(-2);
+      const behind = upTo(clause.slice(at + 1), 'AND', 'BUT', '(', ')');
+      return (
+        runs.find(([first]) => first && behind.includes(first)) ??
+        runs.findLast(([first]) => first && before.includes(first)) ??
+        []
+      );
+    });
+  });
 }
 
 const codesOf = (tokens: Tokens): readonly string[] => [
@@ -118,9 +119,8 @@ export function readLanguages(text: string): Languages | null {
     return isOther && UNKNOWN.test(text.slice(token.start));
   });
   if (isOpen || !has(tokens, 'LANGUAGE')) return null;
-  const parts = partsIn(tokens);
-  const liked = languagesOf(parts, 'ADVANTAGE');
-  const denied = languagesOf(parts, 'NOT', 'NOT_NEEDED', 'NEEDNT');
+  const liked = languagesOf(tokens, 'ADVANTAGE');
+  const denied = languagesOf(tokens, 'NOT', 'NOT_NEEDED', 'NEEDNT');
   const needed = tokens.filter(
     (token) => !liked.includes(token) && !denied.includes(token),
   );
