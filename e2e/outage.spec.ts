@@ -130,7 +130,7 @@ test('the feed is read before the first request; every format says that there ar
     expect([upstream.pending(), responses.length]).toEqual([1, 2]);
     upstream.behave(answering(`<!doctype html><p>${UPSTREAM_WORDS}</p>`));
     responses[1]?.destroy();
-    await expect.poll(changes).toContain('could not be read (ECONNRESET)');
+    await expect.poll(changes).toContain('could not be read (UND_ERR_SOCKET)');
   });
   await test.step('garbage, past MAX_STALE', async () => {
     await untilApiIs(502);
@@ -145,7 +145,7 @@ test('the feed is read before the first request; every format says that there ar
   expect(changes(), 'one line a change').toEqual([
     'answered with status 500',
     'feed_read',
-    'could not be read (ECONNRESET)',
+    'could not be read (UND_ERR_SOCKET)',
     'the body is not JSON',
     'feed_read',
   ]);
