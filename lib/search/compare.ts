@@ -2,7 +2,7 @@ import type { Languages } from '../facts/languages.ts';
 import type { Months, Start } from '../facts/start.ts';
 import { dayAgo } from '../public-project/stated-date.ts';
 import type { FactOf } from './row-facts.ts';
-import type { Bounds, FactName, FactValue, Way, Workload } from './wish.ts';
+import type { Bounds, FactValue, HourlyRate, Way, Workload } from './wish.ts';
 
 /**
  * How far what a row states is what was asked for: from 1, entirely, to just
@@ -97,32 +97,18 @@ const timeDegree = (bounds: Bounds, first: string, last = first) => {
   return yesOrNo(last >= from && first <= to);
 };
 
-/** How a value of each kind is compared with what a row states. */
-const DEGREES: {
-  readonly [Name in FactName]: (
-    value: FactValue<Name>,
-    fact: FactOf<Name>,
-  ) => Degree;
-} = {
+/** How far a fact is a value of its kind. */
+export const degrees = {
   place: placeDegree,
   way: wayDegree,
   workload: workloadDegree,
   language: languageDegree,
-  rate: (value, { amount, currency }) =>
+  rate: (value: HourlyRate, { amount, currency }: HourlyRate): Degree =>
     currency === value.currency ? yesOrNo(amount >= value.amount) : 0,
-  start(value, start) {
+  start(value: Bounds, start: Start): Degree {
     const { from, to } = monthsOf(start);
     return timeDegree(value, from, to);
   },
   lastDay: timeDegree,
   changed: timeDegree,
 };
-
-/** How far a fact is a value of its kind. */
-export function degreeOf<Name extends FactName>(
-  value: FactValue<Name>,
-  fact: FactOf<Name>,
-): Degree {
-  const degree = DEGREES[value.kind] as (typeof DEGREES)[Name];
-  return degree(value, fact);
-}

@@ -6,7 +6,7 @@ import { askedRate } from '../facts/rate.ts';
 import { scan } from '../facts/scan.ts';
 import type { FilterName } from '../filters.ts';
 import {
-  degreeOf,
+  degrees,
   MOST_PART_TIME,
   monthsOf,
   neededLanguages,
@@ -67,7 +67,7 @@ export const rules: Readonly<Record<ChosenFilter, Rule>> = {
     find(index, texts) {
       const values = texts.map(readPlaceValue);
       const isIn = (place: FactOf<'place'>) =>
-        values.some((value) => degreeOf(value, place) > 0);
+        values.some((value) => degrees.place(value, place) > 0);
       return byFact('place', isIn)(index, texts);
     },
     offered: (facts, rows) =>

@@ -1,12 +1,11 @@
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
-import { degreeOf } from './compare.ts';
+import { degrees } from './compare.ts';
 import type { Reading } from './read-wishes.ts';
 import type { SearchIndex } from './search-index.ts';
 import {
   type FactName,
   type FactValue,
   isOfWords,
-  type Value,
   type Wish,
   type WordsValue,
 } from './wish.ts';
@@ -52,6 +51,10 @@ function pointsOfWords(index: SearchIndex, { groups }: WordsValue): Points {
 
 function pointsOfFact(index: SearchIndex, value: FactValue): Points {
   const points = new Float32Array(index.size);
+  const degreeOf = degrees[value.kind] as (
+    value: FactValue,
+    fact: unknown,
+  ) => number;
   for (const { fact, rows } of index.facts.entriesOf(value.kind)) {
     const own = FACTS[value.kind] * degreeOf(value, fact);
     rows.forEach((row) => {
@@ -60,9 +63,6 @@ function pointsOfFact(index: SearchIndex, value: FactValue): Points {
   }
   return points;
 }
-
-const pointsOf = (index: SearchIndex, value: Value): Points =>
-  isOfWords(value) ? pointsOfWords(index, value) : pointsOfFact(index, value);
 
 /** What counts for a wish counts against what is not wanted. */
 function unwanted(points: number): number {
@@ -73,7 +73,11 @@ function unwanted(points: number): number {
 /** What rows are of a wish, of which any value is enough. */
 function judge(index: SearchIndex, wish: Wish) {
   const points = wish.values
-    .map((value) => pointsOf(index, value))
+    .map((value) =>
+      isOfWords(value)
+        ? pointsOfWords(index, value)
+        : pointsOfFact(index, value),
+    )
     .reduce((best, others) =>
       best.map((own, row) => Math.max(own, others[row] ?? 0)),
     );

@@ -72,7 +72,7 @@ export class SearchIndex {
     this.words.add([row], {
       role: title,
       technology: tech_stack,
-      languages,
+      other: languages,
       text: `${allocation}\n\n${price}`,
     });
   }
@@ -99,9 +99,7 @@ export class SearchIndex {
   #addTexts(project: PublicProject, rows: readonly number[]) {
     const { name, sector, location, id, timeline, status, context } = project;
     this.words.add(rows, {
-      name,
-      location,
-      sector,
+      other: [name, location, sector].join('\n\n'),
       // The context is last, so that the rest is always searched.
       text: [id, timeline, status, context].join('\n\n'),
     });

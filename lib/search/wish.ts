@@ -22,20 +22,17 @@ export type Bounds = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
-/** Languages of which a role uses one, ISO 639-1. */
-type LanguagesValue = { readonly codes: readonly string[] };
-type PlaceValue = {
-  readonly place: Place;
-  /** Where it is to be (ISO 3166-1 alpha-2). Empty if it may be in any. */
-  readonly countries: readonly string[];
-};
-
 /** What each fact of a row is compared with. */
 type FactValues = {
-  readonly place: PlaceValue;
+  /** A place, in some countries (ISO 3166-1 alpha-2) or in any. */
+  readonly place: {
+    readonly place: Place;
+    readonly countries: readonly string[];
+  };
   readonly way: { readonly ways: readonly Way[] };
   readonly workload: Workload;
-  readonly language: LanguagesValue;
+  /** Languages of which a role uses one, ISO 639-1. */
+  readonly language: { readonly codes: readonly string[] };
   /** The least per hour. */
   readonly rate: HourlyRate;
   readonly start: Bounds;

@@ -9,10 +9,7 @@ const FIELDS = [
   'role',
   /** Parts of the names of technologies: “Azure” of “Azure DevOps”. */
   'related',
-  'sector',
-  'name',
-  'location',
-  'languages',
+  'other',
   /** Running texts: what only they have affects nothing but the order. */
   'text',
 ] as const;
