@@ -81,7 +81,7 @@ it.each([
     );
     for (const shown of fields) {
       expect(shown.includes('status')).toBe(isShown);
-      expect(shown, 'control').toContain('sector');
+      expect(shown, 'control').toContain('location');
     }
     const [first, ...others] = fields;
     expect(first).toContain('apply_by');

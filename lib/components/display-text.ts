@@ -81,7 +81,8 @@ export function displayText(project: PublicProject, field: Field): DisplayText {
 
 /**
  * What is shown of an assignment, one of `projects`, besides its roles and
- * context: a last day only where it is stated, and no status that all have.
+ * context: a last day and a sector only where they are stated, which few are,
+ * and no status that all have.
  */
 export const displayFields = (
   project: PublicProject,
@@ -89,7 +90,8 @@ export const displayFields = (
 ): readonly DisplayText[] =>
   FIELDS.map((field) => displayText(project, field)).filter(
     ({ field, text }) =>
-      (text || field !== 'apply_by') && !(hasOneStatus && field === 'status'),
+      (text || (field !== 'apply_by' && field !== 'sector')) &&
+      !(hasOneStatus && field === 'status'),
   );
 
 /** What a role of an assignment states, or some of it, in this order. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { config } from '../config/config.ts';
+import { t } from '../content/messages.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { textHtml } from '../public-project/text-html.ts';
 
@@ -34,6 +35,19 @@ export function InLanguage({
     <span {...attributes}>{children}</span>
   );
 }
+
+type StatedProps = {
+  readonly text: string;
+  readonly language: string | undefined;
+};
+
+/** A text in its language, or that it is not stated. */
+export const StatedText = ({ text, language }: StatedProps) =>
+  text === '' ? (
+    <span className="absent">{t('fields.notStated')}</span>
+  ) : (
+    <InLanguage language={language}>{text}</InLanguage>
+  );
 
 type Posting = Pick<PublicProject, 'context' | 'posting' | 'language'>;
 

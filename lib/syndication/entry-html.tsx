@@ -1,8 +1,8 @@
 import { displayFields, displayRole } from '../components/display-text.ts';
 import {
-  InLanguage,
   languageAttributes,
   PostingText,
+  StatedText,
 } from '../components/in-language.tsx';
 import { t } from '../content/messages.ts';
 import type { ProjectList } from '../projects/project-list.ts';
@@ -22,18 +22,12 @@ export function entryHtml(
   return staticHtml(
     <>
       <ul>
-        {displayFields(project, projects).map(
-          ({ field, label, text, language }) => (
-            <li key={field}>
-              {`${label}: `}
-              {text ? (
-                <InLanguage language={language}>{text}</InLanguage>
-              ) : (
-                t('fields.notStated')
-              )}
-            </li>
-          ),
-        )}
+        {displayFields(project, projects).map((each) => (
+          <li key={each.field}>
+            {`${each.label}: `}
+            <StatedText {...each} />
+          </li>
+        ))}
       </ul>
       {context && <p>{t('assignment.quoted')}</p>}
       {context && (

@@ -1,11 +1,7 @@
 import { AssignmentDates } from '@/lib/components/assignment-dates.tsx';
 import { type Detail, DetailList } from '@/lib/components/contact-details.tsx';
-import {
-  type DisplayText,
-  displayFields,
-  displayRole,
-} from '@/lib/components/display-text.ts';
-import { InLanguage } from '@/lib/components/in-language.tsx';
+import { displayFields, displayRole } from '@/lib/components/display-text.ts';
+import { InLanguage, StatedText } from '@/lib/components/in-language.tsx';
 import { absoluteUrl } from '@/lib/config/config.ts';
 import { t } from '@/lib/content/messages.ts';
 import type { ProjectList } from '@/lib/projects/project-list.ts';
@@ -16,21 +12,11 @@ import {
   assignmentPath,
   contactPath,
 } from '@/lib/routes/addresses.ts';
-import { TextOrNotStated } from './role-table.tsx';
 
 type Props = {
   readonly project: PublicProject;
   readonly projects: ProjectList;
 };
-
-/** A detail, which is named even if it is not stated. */
-function detailOf({ field, label, text, language }: DisplayText): Detail {
-  const words = text && <InLanguage language={language}>{text}</InLanguage>;
-  // Few assignments state a sector.
-  return field === 'sector'
-    ? [label, words]
-    : [label, <TextOrNotStated key={field} text={words} />];
-}
 
 /** The key details of an assignment, one of `projects`, and of an only role. */
 function Details({ project, projects }: Props) {
@@ -47,7 +33,12 @@ function Details({ project, projects }: Props) {
     <DetailList
       details={[
         [t('fields.title'), title],
-        ...texts.map(detailOf),
+        ...texts.map(
+          (each): Detail => [
+            each.label,
+            <StatedText key={each.field} {...each} />,
+          ],
+        ),
         [t('fields.id'), id],
       ]}
     />

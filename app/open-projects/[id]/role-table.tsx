@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
 import { displayRole, ROLE_TERMS } from '@/lib/components/display-text.ts';
-import { languageAttributes } from '@/lib/components/in-language.tsx';
+import {
+  languageAttributes,
+  StatedText,
+} from '@/lib/components/in-language.tsx';
 import { t } from '@/lib/content/messages.ts';
 import type { PublicProject } from '@/lib/public-project/public-project.ts';
-
-/** A text about an assignment, or that the feed does not state it. */
-export function TextOrNotStated({ text }: { text: ReactNode }) {
-  return text || <span className="absent">{t('fields.notStated')}</span>;
-}
 
 /** The roles of one assignment as a table. */
 export function RoleTable({ project }: { project: PublicProject }) {
@@ -30,17 +27,11 @@ export function RoleTable({ project }: { project: PublicProject }) {
             <th scope="row" {...own}>
               {role.title}
             </th>
-            {displayRole(project, role).map(
-              ({ field, label, text, language }) => (
-                <td
-                  key={field}
-                  data-label={label}
-                  {...(text && languageAttributes(language))}
-                >
-                  <TextOrNotStated text={text} />
-                </td>
-              ),
-            )}
+            {displayRole(project, role).map((each) => (
+              <td key={each.field} data-label={each.label}>
+                <StatedText {...each} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
