@@ -124,8 +124,8 @@ const COLUMNS: readonly string[] = [
 
 /** A name and a header, which may contain colons. */
 function columnOf(entry: string) {
-  const [, name = '', header = ''] = /^(\w+)\s*:\s*(.+)$/.exec(entry) ?? [];
-  return { name, header };
+  const [, name = '', header = ''] = /^(\w+) *:(.+)$/.exec(entry) ?? [];
+  return { name, header: header.trim() };
 }
 
 const columns = list

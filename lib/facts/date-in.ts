@@ -82,7 +82,7 @@ function wholeDate(text: string) {
   if (text.length > MOST_LENGTH) return {};
   const [day = '', time = ''] = fold(text).split(/[t ](?=\d\d?:\d\d)/, 2);
   // The year of “3 Nov 26” and “3/11/26”
-  const plain = day.replace(/(?<=^\D*\d\d?\D.*\D)(?=\d\d$)/, '20');
+  const plain = day.replace(/^\D*\d\d?\D.*\D(?=\d\d$)/, '$&20');
   const tokens = scan(plain).filter(
     (token) => !is(token, 'mark') && !FILLERS.has(token.text),
   );
