@@ -5,7 +5,7 @@ import type {
 } from '../public-project/public-project.ts';
 import type { StatedPay } from '../public-project/stated-facts.ts';
 import { Allocation, readAllocation, statedAllocation } from './allocation.ts';
-import { Codes, Languages } from './languages.ts';
+import { Languages } from './languages.ts';
 import { readPlaces } from './location.ts';
 import { Rate, readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
@@ -14,100 +14,54 @@ import { readRemote } from './remote.ts';
 import { scan } from './scan.ts';
 import { readStart } from './start.ts';
 
-/** How a fact is known, and what it is for programs. */
-type Row<Source> = {
-  /**
-   * What the source states itself as a value, or else what a text says;
-   * nothing where that is not certain.
-   */
-  readonly read: (source: Source) => unknown;
-  readonly type: z.ZodType;
-};
-/** The facts of a source by the names that programs know. */
-export type Rows<Source = never> = Readonly<Record<string, Row<Source>>>;
-type RoleSource = {
-  readonly role: PublicProjectRole;
-  readonly project: PublicProject;
-  readonly countries: readonly string[];
-};
-
 /** The one rate that a source states; none without currency and period. */
 const statedRate = ([pay, ...others]: readonly StatedPay[]) =>
   others.length === 0 ? Rate.safeParse(pay).data : undefined;
 
-/** The facts of an assignment, one row for each. */
-export const projectFacts = {
-  remote: {
-    read: ({ stated, location }) =>
-      stated?.remote ?? readRemote(scan(location)).value,
-    type: z.enum(['yes', 'partly', 'no']),
-  },
-  countries: {
-    read: ({ stated, location }) =>
-      stated?.countries ?? readCountries(location) ?? undefined,
-    type: Codes.describe('ISO 3166-1'),
-  },
-  start: {
-    read: ({ stated, timeline, posted, updated }) =>
-      readStart(scan(stated?.start ?? timeline), posted ?? updated),
-    type: z.string().describe('“now” or a month'),
-  },
-} satisfies Rows<PublicProject>;
+/** The facts of a role. What is not certain is absent. */
+export const RoleFacts = z
+  .object({ allocation_percent: Allocation, languages: Languages, rate: Rate })
+  .partial();
+type RoleFacts = z.infer<typeof RoleFacts>;
 
-/** The facts of a role, one row for each. */
-export const roleFacts = {
-  allocation_percent: {
-    read: ({ role, project }) =>
-      role.stated?.allocation
-        ? statedAllocation(role.stated.allocation)
-        : (
-            readAllocation(scan(role.allocation ?? '')) ??
-            readAllocation(scan(project.timeline))
-          )?.value,
-    type: Allocation,
-  },
-  languages: {
-    read: ({ role: { stated, languages = '' } }) =>
-      stated?.languages
-        ? { required: stated.languages, alternatives: [], advantage: [] }
-        : (readLanguages(languages) ?? undefined),
-    type: Languages,
-  },
-  rate: {
+/** What a source states of a role as a value, or else what a text says. */
+function readRole(
+  { stated = {}, ...texts }: PublicProjectRole,
+  { timeline, language }: PublicProject,
+  countries: readonly string[],
+): RoleFacts {
+  const { allocation = '', languages = '', price = '' } = texts;
+  const share = readAllocation(scan(allocation));
+  return {
+    allocation_percent: stated.allocation
+      ? statedAllocation(stated.allocation)
+      : (share ?? readAllocation(scan(timeline)))?.value,
+    languages: stated.languages
+      ? { required: stated.languages, alternatives: [], advantage: [] }
+      : (readLanguages(languages) ?? undefined),
     // Pay that is stated is no prose, also where it is no rate.
-    read: ({ role, project, countries }) =>
-      role.stated?.pay
-        ? statedRate(role.stated.pay)
-        : readRate(scan(role.price ?? ''), countries, project.language),
-    type: Rate,
-  },
-} satisfies Rows<RoleSource>;
+    rate: stated.pay
+      ? statedRate(stated.pay)
+      : readRate(scan(price), countries, language),
+  };
+}
 
-/** The values of some rows; none where nothing certain is stated. */
-type FactsOf<Table extends Rows> = {
-  readonly [Name in keyof Table]: ReturnType<Table[Name]['read']>;
-};
-
-const factsIn = <Source, Table extends Rows<Source>>(
-  table: Table,
-  source: Source,
-) =>
-  Object.fromEntries(
-    Object.entries(table).map(([name, { read }]) => [name, read(source)]),
-  ) as FactsOf<Table>;
-
-/** Reads the facts of an assignment, with a step for each role. */
+/** The same of an assignment, with a step for each role. */
 function* readFacts(project: PublicProject) {
-  const facts = factsIn(projectFacts, project);
-  const countries = facts.countries ?? [];
-  const roles: FactsOf<typeof roleFacts>[] = [];
+  const { stated = {}, location, timeline, posted, updated } = project;
+  const countries = stated.countries ?? readCountries(location) ?? [];
+  const roles: RoleFacts[] = [];
   for (const role of project.roles) {
-    roles.push(factsIn(roleFacts, { role, project, countries }));
+    roles.push(readRole(role, project, countries));
     yield;
   }
-  const { stated, location } = project;
-  const places = readPlaces(stated?.places ?? [{ text: location }], countries);
-  return { ...facts, places, roles };
+  return {
+    remote: stated.remote ?? readRemote(scan(location)).value,
+    countries,
+    start: readStart(scan(stated.start ?? timeline), posted ?? updated),
+    places: readPlaces(stated.places ?? [{ text: location }], countries),
+    roles,
+  };
 }
 
 /**

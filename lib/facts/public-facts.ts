@@ -1,17 +1,7 @@
 import * as z from 'zod';
 import type { PublicProject } from '../public-project/public-project.ts';
-import {
-  factsOf,
-  projectFacts,
-  type Rows,
-  roleFacts,
-} from './project-facts.ts';
-
-/** The types of the facts of a table, each of which may be absent. */
-const typesOf = <Table extends Rows>(table: Table) =>
-  Object.fromEntries(
-    Object.entries(table).map(([name, { type }]) => [name, type.optional()]),
-  ) as { [Name in keyof Table]: z.ZodOptional<Table[Name]['type']> };
+import { Codes } from './languages.ts';
+import { factsOf, RoleFacts } from './project-facts.ts';
 
 /**
  * The facts of an assignment for programs. What the texts do not state is
@@ -19,10 +9,13 @@ const typesOf = <Table extends Rows>(table: Table) =>
  */
 export const PublicFacts = z
   .object({
-    ...typesOf(projectFacts),
-    apply_by: z.string().optional(),
-    roles: z.array(z.object(typesOf(roleFacts))),
+    remote: z.enum(['yes', 'partly', 'no']),
+    countries: Codes.describe('ISO 3166-1'),
+    start: z.string().describe('“now” or a month'),
+    apply_by: z.string(),
   })
+  .partial()
+  .extend({ roles: z.array(RoleFacts) })
   .describe(
     'What the texts state, read as values for comparing. The texts count',
   );
@@ -31,7 +24,12 @@ export const PublicFacts = z
 export function publicFacts(
   project: PublicProject,
 ): z.infer<typeof PublicFacts> {
-  const { places, roles, start, ...facts } = factsOf(project);
-  const month = start === 'now' ? start : start?.from;
-  return { ...facts, start: month, apply_by: project.apply_by, roles };
+  const { remote, countries, start, roles } = factsOf(project);
+  return {
+    remote,
+    countries: countries.length > 0 ? countries : undefined,
+    start: start === 'now' ? start : start?.from,
+    apply_by: project.apply_by,
+    roles,
+  };
 }

@@ -22,7 +22,7 @@ export function rowFactsOf(project: PublicProject) {
   const { places, countries, remote, start, roles } = factsOf(project);
   const rows = roles.length > 0 ? roles : [undefined];
   return rows.map((role) => ({
-    place: { places, countries: countries ?? [] },
+    place: { places, countries },
     way: remote ?? ('not-stated' as Way),
     workload: role?.allocation_percent,
     language: role?.languages,

@@ -63,7 +63,7 @@ export function jobPosting(project: PublicProject): object | null {
     project;
   const { siteName, feed } = config();
   const facts = factsOf(project);
-  const [country, ...others] = facts.countries ?? [];
+  const [country, ...others] = facts.countries;
   const isOpen = feed.url !== null && !isOver(project, Date.now());
   if (!isOpen || !posted || !context || !country || others.length > 0)
     return null;
