@@ -31,10 +31,6 @@ export const PERIODS: ByClass<PayPeriod> = {
   YEARLY: 'year',
 };
 
-/** A name, a sign or a code of a currency. */
-export const isCurrency = (token: Token): boolean =>
-  token.isCode || is(token, 'CURRENCY');
-
 /** “Hourly rate:”, “Pay” */
 function takeName(reader: TokenReader): Token | undefined {
   const name = reader.take('HOURLY', 'DAILY', 'RATE');
@@ -65,7 +61,7 @@ const takeLimitAfter = (reader: TokenReader): Token | undefined =>
 
 /** “95 EUR”, “€ 95”, “kr. 1200”, “60 %”, “2 days”, “3 x”, “twice” */
 function takeNumber(reader: TokenReader) {
-  const sign = reader.takeIf(isCurrency);
+  const sign = reader.take('CURRENCY', 'CODE');
   const number = reader.take('NUMBER', 'ONE', 'TIMES', 'DAY');
   if (number?.amount === undefined) return undefined;
   // “80+ EUR”, “2 full days”
@@ -73,7 +69,7 @@ function takeNumber(reader: TokenReader) {
   reader.take('WHOLLY');
   // “Twice”, “to dager”
   const counted = is(number, ...UNITS) ? number : undefined;
-  const money = sign ?? reader.takeIf(isCurrency);
+  const money = sign ?? reader.take('CURRENCY', 'CODE');
   const unit = money ? 'CURRENCY' : (counted ?? reader.take(...UNITS))?.type;
   return { amount: number.amount, unit, plus, isOne: is(number, 'ONE') };
 }

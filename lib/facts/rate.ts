@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { currenciesNamed } from './currencies.ts';
 import { onlyValue } from './only-value.ts';
-import { clausesOf, isCurrency, quantitiesIn, rangeOf } from './quantities.ts';
+import { clausesOf, quantitiesIn, rangeOf } from './quantities.ts';
 import { type Fact, has, ofClass, type Quantity, type Tokens } from './scan.ts';
 
 /** What a role pays. An end that is not stated is absent: “up to 95 EUR”. */
@@ -29,7 +29,7 @@ export const HOURS_OF: ReadonlyMap<string, number> = new Map([
 /** The currencies that all the signs and codes of some prices may mean. */
 function currenciesOf(prices: readonly Quantity[]): readonly string[] {
   const [first = [], ...others] = prices
-    .flatMap(({ tokens }) => tokens.filter(isCurrency))
+    .flatMap(({ tokens }) => ofClass(tokens, 'CURRENCY', 'CODE'))
     .map(({ text }) => currenciesNamed(text));
   return first.filter((code) => others.every((some) => some.includes(code)));
 }

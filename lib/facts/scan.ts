@@ -56,8 +56,8 @@ export type Quantity = Span &
 
 /** Marks that readers look for; the end of a line is a semicolon. */
 export type Mark = '&' | '.' | ',' | ':' | ';' | '/' | '+' | '-' | '(' | ')';
-/** A class of tokens, or one of their marks. */
-export type Name = Class | Mark;
+/** A class of tokens, one of their marks, or a code of a currency. */
+export type Name = Class | Mark | 'CODE';
 
 /** Whether a token is of one of some classes, or one of some marks. */
 export function is(
@@ -65,9 +65,9 @@ export function is(
   ...names: readonly Name[]
 ): boolean {
   if (token === undefined) return false;
-  const { type, text } = token;
+  const { type, text, isCode = false } = token;
   const isMark = text.length === 1 && names.includes(text as Mark);
-  return isMark || names.includes(type);
+  return isMark || names.includes(type) || (isCode && names.includes('CODE'));
 }
 
 /** Whether some of the tokens are of one of some classes. */

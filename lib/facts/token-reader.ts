@@ -23,14 +23,9 @@ export class TokenReader {
     return value;
   }
 
-  /** Takes the next token if it fulfils a condition. */
-  takeIf(isWanted: (token: Token) => boolean): Token | undefined {
-    return this.read((token) => (isWanted(token) ? token : undefined));
-  }
-
   /** Takes the next token if it is of one of some classes. */
   take(...names: readonly Name[]): Token | undefined {
-    return this.takeIf((token) => is(token, ...names));
+    return this.read((token) => (is(token, ...names) ? token : undefined));
   }
 
   /** Passes at most so many tokens of some classes. */

@@ -175,6 +175,7 @@ workshop~
 distance education
 distance learning
 distans education
+half a day
 hybrid car~
 hybrid cloud~
 hybrid electric~
@@ -751,8 +752,6 @@ yr
 `,
   /** What a day pays or takes. */
   DAILY: `
-a day
-am tag
 dagligen
 dagsarvode~
 dagsats~
@@ -762,16 +761,10 @@ daily rate~
 day rate~
 dognpris~
 dognrate~
-je tag
 journalier
 manday~
-om dagen
-par jour
 pd
-per dag
-per day
 personentag~
-pro tag
 pt
 quotidien~
 tagessatz~
@@ -1284,26 +1277,20 @@ suffit
   HOURLY: `
 / t
 / time
-/ timen
 /t
 /time
-/timen
 horaire
 hourly
 hourly rate~
-i timen
 per t
 per time
-per timen
 ph
 pr. t
 pr. time
-pr. timen
 pr.t
 pr.time
 pr t
 pr time
-pr timen
 stundensatz~
 stundlich
 taux horaire
