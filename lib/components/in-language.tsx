@@ -17,23 +17,14 @@ export function languageAttributes(language: string | undefined): {
   return { lang: language, dir: 'auto' };
 }
 
-/**
- * A text in a language within text in the page's, in an element of its own only
- * if the language is another.
- */
-export function InLanguage({
-  language,
-  children,
-}: {
-  language: string | undefined;
-  children: ReactNode;
-}) {
-  const attributes = languageAttributes(language);
-  return attributes.lang === undefined ? (
-    children
-  ) : (
-    <span {...attributes}>{children}</span>
-  );
+type Props = {
+  readonly language: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A text in a language within text in the page's. */
+export function InLanguage({ language, children }: Props) {
+  return <span {...languageAttributes(language)}>{children}</span>;
 }
 
 type StatedProps = {

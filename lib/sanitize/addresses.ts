@@ -14,7 +14,6 @@ const DIGITS =
 const DATE =
   /^(?:\d\d?(?:([./-])\d\d?\1\d{2,4}(?![./-]?\d)|\.\d\d?\. ?[–-]|[./]20\d\d)|\d\d[.:]?\d\d ?[–-] ?\d\d[.:]?\d\d$)/;
 const LEAST_DIGITS = 8;
-const MOST_DIGITS = 15;
 /** Numbers without a prefix, as in Norway and Denmark, and in America. */
 const LOCAL =
   /^(?:[2-9]\d(?: \d\d){3}|[49]\d\d \d\d \d{3}|\d{3}([.-])\d{3}\1\d{4})$/;
@@ -34,9 +33,7 @@ function isTelephone(text: string, before: string): boolean {
   const isAbroad = /^(?:\+|00)/.test(text);
   const least = LEAST_DIGITS + Number(isAbroad);
   const isPrefixed = isAbroad || /^[(0]/.test(text);
-  return (
-    LOCAL.test(text) || (isPrefixed && digits >= least && digits <= MOST_DIGITS)
-  );
+  return LOCAL.test(text) || (isPrefixed && digits >= least);
 }
 
 /** Whether an e-mail address is the firm's own. */
@@ -44,8 +41,8 @@ export type IsOwn = (address: string) => boolean;
 
 /** Those of the domain of an address are the firm's own. */
 export const ownBy = (mail: string): IsOwn => {
-  const [, domain = ''] = mail.toLowerCase().split('@');
-  return (address) => address.toLowerCase().endsWith(`@${domain}`);
+  const domain = mail.toLowerCase().replace(/^.*@/, '@');
+  return (address) => address.toLowerCase().endsWith(domain);
 };
 
 /**

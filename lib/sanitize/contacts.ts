@@ -100,11 +100,8 @@ function plainLine(text: string): Line {
 export function withoutContactsIn(text: string, isOwn: IsOwn) {
   const lines = text.split('\n').map(plainLine);
   const left = contactLines(lines);
-  const kept = lines.filter((line) => !left.has(line));
-  const rest = withoutAddresses(
-    kept.map((line) => line.text).join('\n'),
-    isOwn,
-  );
+  const kept = lines.flatMap((line) => (left.has(line) ? [] : line.text));
+  const rest = withoutAddresses(kept.join('\n'), isOwn);
   const words = [...left].filter((line) => line.text.trim() !== '');
   return { text: rest.text.trim(), contacts: rest.count + words.length };
 }
