@@ -74,10 +74,10 @@ function schemas(): object {
     io: 'input',
     uri: (name) => reference(name).$ref,
   });
-  const own = Object.entries(schemas).map(([name, schema]) => {
-    const { $schema: _, $id: __, ...rest } = schema;
-    return [name, rest];
-  });
+  const own = Object.entries(schemas).map(([name, schema]) => [
+    name,
+    { ...schema, $schema: undefined, $id: undefined },
+  ]);
   return Object.fromEntries(own);
 }
 

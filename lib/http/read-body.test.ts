@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readBody } from './read-body.ts';
 
-const posted = (body: string, headers = {}) =>
-  new Request('http://localhost/', { method: 'POST', body, headers });
+const posted = (body: string) =>
+  new Request('http://localhost/', { method: 'POST', body });
 
 async function* pieces(...parts: (string | Error)[]) {
   for (const part of parts) {
@@ -11,7 +11,6 @@ async function* pieces(...parts: (string | Error)[]) {
   }
 }
 const chunks = (...parts: (string | Error)[]) => ({
-  headers: new Headers(),
   body: pieces(...parts),
 });
 
@@ -20,11 +19,6 @@ it.each([
   ['one byte more', posted('äbcd'), null],
   ['more in pieces', chunks('ab', 'cd', 'e'), null],
   ['the limit in pieces', chunks('ab', 'cd'), 'abcd'],
-  [
-    'a declared length above the limit',
-    posted('a', { 'Content-Length': '5' }),
-    null,
-  ],
   ['an aborted body', chunks('ab', new Error('aborted')), null],
   ['no body', new Request('http://localhost/'), ''],
 ])('a body of %s is read or refused', async (_title, request, expected) => {

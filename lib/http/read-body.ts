@@ -1,9 +1,3 @@
-/** What this module reads of a `Request`. */
-type RequestWithBody = {
-  readonly headers: Pick<Headers, 'get'>;
-  readonly body: AsyncIterable<Uint8Array> | null;
-};
-
 /**
  * Collects the bytes of a body. Returns `null` as soon as there are more than
  * `maxBytes`, without reading the rest.
@@ -27,10 +21,9 @@ export async function bytesWithin(
  * `maxBytes`, of which no more are buffered, or ends too early.
  */
 export async function readBody(
-  { headers, body }: RequestWithBody,
+  { body }: { readonly body: AsyncIterable<Uint8Array> | null },
   maxBytes: number,
 ): Promise<string | null> {
-  if (Number(headers.get('content-length')) > maxBytes) return null;
   if (body === null) return '';
   try {
     return (await bytesWithin(body, maxBytes))?.toString('utf8') ?? null;

@@ -60,28 +60,6 @@ export function pageCaching({ caching }: Route, isMarkdown: boolean): string {
   return caching === 'none' ? 'no-store' : liveCaching(config().feed);
 }
 
-/**
- * The response to a method that only asks, or is not supported. A route without
- * methods decides itself.
- */
-function methodResponse(
-  route: Route,
-  method: string,
-  methods: readonly string[],
-): Response | null {
-  if (methods.length === 0) return null;
-  // RFC 9110 §15.5.6 requires it, and Next omits it.
-  const allow = { Allow: methods.join(', ') };
-  if (method === 'OPTIONS') {
-    const preflight = isReadAnywhere(route) ? preflightHeaders : {};
-    const headers = { ...allow, ...preflight };
-    return new Response(null, { status: 204, headers });
-  }
-  return methods.includes(method)
-    ? null
-    : problemResponse(methodNotAllowed(allow.Allow), allow);
-}
-
 /** How the page of a request is shown. */
 function showing({ route, path, canonical, format }: ParsedRequest): Decision {
   const isMarkdown = format === 'markdown';
@@ -109,8 +87,17 @@ export function decide(
 ): Decision | Response {
   const { route, isMarkdown } = request;
   const methods = isMarkdown ? SAFE_METHODS : route.methods;
-  const response = methodResponse(route, method, methods);
-  if (response !== null) return response;
+  // RFC 9110 §15.5.6 requires it, and Next omits it.
+  const allow = { Allow: methods.join(', ') };
+  // A route without methods decides itself.
+  const isOpen = methods.length === 0;
+  if (!isOpen && !methods.includes(method))
+    return problemResponse(methodNotAllowed(allow.Allow), allow);
+  if (!isOpen && method === 'OPTIONS') {
+    const preflight = isReadAnywhere(route) ? preflightHeaders : {};
+    const headers = { ...allow, ...preflight };
+    return new Response(null, { status: 204, headers });
+  }
   if (isPage(route)) return showing(request);
   return { rewrite: route.rewrite, headers: {} };
 }

@@ -1,9 +1,8 @@
 import { absoluteUrl, config } from '@/lib/config/config.ts';
 import { company } from '@/lib/content/company.ts';
 import { documentRoute } from '@/lib/discovery/document-routes.ts';
+import { dateTimeOf, dayAgo } from '@/lib/public-project/stated-date.ts';
 import { resources } from '@/lib/routes/resources.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Where to report a vulnerability (RFC 9116). It expires half a year after the
@@ -11,9 +10,8 @@ const DAY_MS = 86_400_000;
  * less than a year.
  */
 export const GET = documentRoute('securityTxt', () => {
-  const today = Math.floor(Date.now() / DAY_MS);
   return `Contact: mailto:${company?.securityEmail ?? config().salesEmail}
-Expires: ${new Date((today + 180) * DAY_MS).toISOString().replace('.000', '')}
+Expires: ${dateTimeOf(dayAgo(-180))}
 Preferred-Languages: en
 Canonical: ${absoluteUrl(resources.securityTxt.path)}
 `;
