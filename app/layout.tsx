@@ -22,7 +22,6 @@ const shownAddress = async () =>
   (await headers()).get(innerHeaders.page) ?? pages.home.path;
 
 export const viewport: Viewport = {
-  colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: brand.ground.light },
     { media: '(prefers-color-scheme: dark)', color: brand.ground.dark },
