@@ -1,5 +1,4 @@
 import {
-  formatAll,
   formatAny,
   formatCountry,
   formatDate,
@@ -51,7 +50,7 @@ const FORMATS: Partial<Record<FilterName, (value: string) => string>> = {
 export function valueText(name: FilterName, value: string): string {
   const values = valuesIn(name, value);
   const texts = values.map((each) => FORMATS[name]?.(each) ?? each);
-  return name === 'speaks' ? formatAll(texts) : formatAny(texts);
+  return formatAny(texts);
 }
 
 /** A filter with a value, in few words: “Germany”, “from March 2027”. */
