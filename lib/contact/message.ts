@@ -74,7 +74,7 @@ function link(text: string): string {
 }
 
 /** An address with a host that has a dot. */
-const WEB_ADDRESS = /^(?:https?:\/\/[^\s@/?#]+\.\S+)?$/i;
+const WEB_ADDRESS = /^(?:https?:\/\/[^\s@/?#.]+\.\S+)?$/i;
 const profile = z.string().regex(WEB_ADDRESS, 'malformed');
 
 /**

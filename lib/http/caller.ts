@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
  * What may stand around an address: brackets, a zone, a port, and the prefix of
  * IPv4 that is mapped to IPv6.
  */
-const AROUND = /^\[|^::ffff:(?=\d+\.)|%\w+|\](?::\d+)?$|(?<=\.\d+):\d+$/gi;
+const AROUND = /^\[|^::ffff:(?=\d+\.)|%\w+|\](?::\d+)?$|(?<=\.\d{1,3}):\d+$/gi;
 
 /**
  * The /64 network of an IPv6 address, which is up to its first four groups of
