@@ -1,5 +1,4 @@
 import { parseJson } from '../http/json.ts';
-import { FeedFailure } from './feed-content.ts';
 import type { Pace } from './pace.ts';
 import { parseTable } from './parse-table.ts';
 import { parseXml } from './parse-xml.ts';
@@ -8,7 +7,7 @@ import type { OwnColumns } from './sources/table-headers.ts';
 /**
  * Parses the body of a page to plain data: a table to its rows, each a map. Its
  * form is recognised by itself, because servers often name a wrong one. Throws
- * {@link FeedFailure}, without the parser's message, which quotes the body.
+ * a `FeedFailure`, without the parser's message, which quotes the body.
  */
 export async function parseBody(
   text: string,
@@ -19,7 +18,5 @@ export async function parseBody(
   if (json !== undefined) return json;
   if (/^\s*<(?!!doctype html|html|!doctype>)/i.test(text))
     return parseXml(text, pace);
-  const table = await parseTable(text, columns, pace);
-  if (table === null) throw new FeedFailure('the body is not JSON');
-  return table;
+  return parseTable(text, columns, pace);
 }

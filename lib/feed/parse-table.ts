@@ -79,20 +79,18 @@ function rowOf(headers: readonly string[], record: readonly string[]): Row {
 }
 
 /**
- * Parses CSV with commas, semicolons or tabs, and with a header row; `null` if
- * the text is none. Each row has its place in the sheet; the headers and what
+ * Parses CSV with commas, semicolons or tabs, and with a header row. Each row has its place in the sheet; the headers and what
  * is above are rows of empty cells, so that a column is known that no row
  * reaches. Rows beyond the most that are read are not parsed. Throws
- * {@link FeedFailure} if it begins as a table and doesn't end as one.
+ * {@link FeedFailure} if the text is no table, or doesn't end as one.
  */
 export async function parseTable(
   text: string,
   own: OwnColumns,
   pace: Pace,
-): Promise<readonly Row[] | null> {
-  if (/^\s*[[{<]/.test(text)) return null;
-  const top = headersIn(text, own);
-  if (top === undefined) return null;
+): Promise<readonly Row[]> {
+  const top = /^\s*[[{<]/.test(text) ? undefined : headersIn(text, own);
+  if (top === undefined) throw new FeedFailure('the body is not JSON');
   const headers = new Map<string, string>();
   for (const [header, same] of rowOf(top.headers, top.headers)) {
     if ([same].flat().length > MOST_OF_ONE_HEADER)

@@ -138,11 +138,10 @@ function* signsOf(rows: readonly Row[]): Generator<undefined, Signs> {
  */
 function readColumns(signs: Signs, own: OwnColumns): readonly Column[] {
   const headers = [...signs.keys()];
-  const listed = (some: readonly string[]) =>
-    some.slice(0, MOST_HEADERS).map(quoted).join(', ');
+  const some = headers.slice(0, MOST_HEADERS).map(quoted).join(', ');
   if (!haveName(headers, own))
     throw new FeedFailure(
-      `the table has no column for the name that is known, but ${listed(headers)}`,
+      `the table has no column for the name that is known, but ${some}`,
     );
   const columns: Column[] = [];
   for (const [header, meaning] of meaningsOf(headers, own))
@@ -150,7 +149,7 @@ function readColumns(signs: Signs, own: OwnColumns): readonly Column[] {
   const hiding = columns.filter(mayHide).map(({ header }) => header);
   if (hiding.length > 0)
     throw new FeedFailure(
-      `columns may say that a row is not for the public: ${listed(hiding)}. Say of each whether it is “hidden”, or “ignore” it:\n${settingFor(hiding.slice(0, MOST_HEADERS), own)}`,
+      `columns may say that a row is not for the public. Say of each whether it is “hidden”, or “ignore” it:\n${settingFor(hiding.slice(0, MOST_HEADERS), own)}`,
     );
   return columns;
 }
