@@ -14,7 +14,6 @@ import { readPosting } from '../sanitize/read-posting.ts';
 import { countIn, notShown } from './feed-content.ts';
 import { type Fields, fieldsOf, line } from './sources/fields.ts';
 import type { SourceItem } from './sources/source.ts';
-import { quoted } from './sources/table-cells.ts';
 import { countriesOf } from './sources/workplace.ts';
 
 // The only place that knows the upstream's field names. Fields are read by
@@ -217,8 +216,7 @@ export function collect(
       leftOut.push(`${item} left out: ${result.reasons[0]}`);
     else if (projects.has(id))
       leftOut.push(`${item} left out: id is that of an item before it`);
-    else if (isOpen === false)
-      countIn(hidden, `status ${quoted(project.status)}`);
+    else if (isOpen === false) countIn(hidden, `status «${project.status}»`);
     else if (roles + project.roles.length > MAX_ROLES_OF_LIST)
       leftOut.push(`${item} left out: the list has too many roles`);
     else {

@@ -15,7 +15,15 @@ import type {
 } from '../../public-project/stated-facts.ts';
 import { isContactLabel } from '../../sanitize/contacts.ts';
 import { FeedFailure } from '../feed-content.ts';
-import { at, type Fields, isOpen, joinWords, line, objects } from './fields.ts';
+import {
+  at,
+  type Fields,
+  fieldsOf,
+  isOpen,
+  joinWords,
+  line,
+  objects,
+} from './fields.ts';
 import { hoursOf, payOf } from './pay.ts';
 import type { Source, SourceItem } from './source.ts';
 import { countriesOf, workplaceOf } from './workplace.ts';
@@ -70,7 +78,7 @@ function codeInWords(code: unknown): string | undefined {
 const MOST_PAY = 20;
 /** What a system states of its one role: the texts, and the values. */
 function roleOf({ employment, hours, pay }: Posting) {
-  const [allocation] = objects(hours).flatMap((week) => hoursOf(week) ?? []);
+  const allocation = hoursOf(fieldsOf(hours));
   const ranges = objects(pay).slice(0, MOST_PAY);
   const payment = ranges.flatMap((range) => payOf(range) ?? []);
   const values: StatedRole = {
