@@ -1,6 +1,5 @@
 import type { Config } from '../config/config.ts';
 import { NONE } from '../config/environment.ts';
-import { factsInSteps } from '../facts/project-facts.ts';
 import examples from './example-feed.json' with { type: 'json' };
 import {
   createNotes,
@@ -75,15 +74,6 @@ function keyOf(item: SourceItem): unknown {
   }
 }
 
-/** Translates an item, and reads its facts in steps. */
-async function translateInSteps(item: SourceItem, { feed, pace }: Reading) {
-  const result = translate(item, feed);
-  const { project } = result;
-  if (project !== null)
-    for (const _ of factsInSteps(project)) await pace.step();
-  return result;
-}
-
 /**
  * Reads a feed in steps. What is as at the last reading is not translated
  * again, but for once an hour, because dates in the future come true.
@@ -108,8 +98,7 @@ async function readFeed(
     if (results.length === limits.maxItems)
       throw new FeedFailure(`there are more than ${limits.maxItems} items`);
     const key = keyOf(item);
-    const result =
-      last?.translated.get(key) ?? (await translateInSteps(item, reading));
+    const result = last?.translated.get(key) ?? translate(item, feed);
     translated.set(key, result);
     results.push(result);
   }

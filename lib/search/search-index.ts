@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
+import { factsInSteps } from '../facts/project-facts.ts';
 import { processWide } from '../process-wide.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type {
@@ -80,6 +81,7 @@ export class SearchIndex {
   /** Adds assignments, a role in each step. */
   *#build(projects: readonly PublicProject[]): Generator<void> {
     for (const project of projects) {
+      yield* factsInSteps(project);
       const rows: number[] = [];
       for (const [at, facts] of rowFactsOf(project).entries()) {
         const role = project.roles[at];
