@@ -10,29 +10,17 @@ const LONGEST_PAUSE_MS = 3_600_000;
 /** RFC 5321 §4.5.4.1: at least four to five days. */
 const GIVE_UP_MS = 5 * 24 * 3_600_000;
 
-/**
- * Creates the outbox in a folder with what delivers its messages, at least once
- * each. `secondsToWait` gives how long the next attempt has to wait, or `null`.
- */
-export function createOutboxDelivery(
-  folder: string,
+type Outbox = ReturnType<typeof createOutbox>;
+type SecondsToWait = () => number | null;
+
+/** Creates what tries messages of an outbox, each when it is due. */
+function createAttempts(
+  outbox: Outbox,
   settings: Config,
-  secondsToWait: () => number | null,
+  secondsToWait: SecondsToWait,
 ) {
-  const outbox = createOutbox(folder);
   /** When each message is tried next: never, once it is delivered. */
   const dueAt = new Map<string, number>();
-  let isDelivering = false;
-  let failure: string | undefined;
-
-  /** Logs why the outbox can't be used, once for each reason. */
-  function failed(error: unknown) {
-    const { code, message, path } = error as NodeJS.ErrnoException;
-    const reason = code ?? message;
-    if (failure !== reason)
-      log('error', 'contact_outbox_failed', { reason, path });
-    failure = reason;
-  }
 
   async function giveUp(name: string) {
     const moved = await outbox.fail(name);
@@ -58,15 +46,42 @@ export function createOutboxDelivery(
     dueAt.set(name, Date.now() + pause);
   }
 
-  async function tryDue() {
-    const names = await outbox.open();
-    failure = undefined;
+  /** Tries those of these messages that are due, one after the other. */
+  return async (names: readonly string[]) => {
     for (const name of dueAt.keys())
       if (!names.includes(name)) dueAt.delete(name);
-    if (!channelOf(settings)?.destination) return;
     for (const name of names)
-      if ((dueAt.get(name) ?? 0) <= Date.now())
-        await tryOnce(name).catch(failed);
+      if ((dueAt.get(name) ?? 0) <= Date.now()) await tryOnce(name);
+  };
+}
+
+/**
+ * Creates the outbox in a folder with what delivers its messages, at least once
+ * each. `secondsToWait` gives how long the next attempt has to wait, or `null`.
+ */
+export function createOutboxDelivery(
+  folder: string,
+  settings: Config,
+  secondsToWait: SecondsToWait,
+) {
+  const outbox = createOutbox(folder);
+  const tryDue = createAttempts(outbox, settings, secondsToWait);
+  let isDelivering = false;
+  let failure: string | undefined;
+
+  /** Logs why the outbox can't be used, once for each reason. */
+  function failed(error: unknown) {
+    const { code, message, path } = error as NodeJS.ErrnoException;
+    const reason = code ?? message;
+    if (failure !== reason)
+      log('error', 'contact_outbox_failed', { reason, path });
+    failure = reason;
+  }
+
+  async function deliverDue() {
+    const names = await outbox.open();
+    failure = undefined;
+    if (channelOf(settings)?.destination) await tryDue(names);
   }
 
   return {
@@ -77,14 +92,13 @@ export function createOutboxDelivery(
     store: (id: string, message: StoredMessage) =>
       outbox.accept(id, message).catch(failed),
     /**
-     * Tries what is due, one after the other, including messages that an
-     * earlier process has left or a person has moved back. Does nothing while
-     * it does so already.
+     * Tries what is due, including messages that an earlier process has left or
+     * a person has moved back. Does nothing while it does so already.
      */
     async deliver() {
       if (isDelivering) return;
       isDelivering = true;
-      await tryDue().catch(failed);
+      await deliverDue().catch(failed);
       isDelivering = false;
     },
   };
