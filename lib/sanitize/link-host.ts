@@ -1,19 +1,19 @@
 import type { IsOwn } from './addresses.ts';
 import { readable } from './clean-text.ts';
 
+/** One mailbox, without the angle brackets of markup. */
+const MAILBOX = /^[^@<>]+@[^@<>]+$/;
+
 /**
- * The address of a link to a web page or to one mailbox of the firm, without
- * the angle brackets of markup; `null` for any other.
+ * The address of a link to a web page or to one mailbox of the firm; `null` for
+ * any other.
  */
 export function linkAddress(href = '', isOwn: IsOwn): string | null {
-  const url = URL.canParse(href.trim()) ? new URL(href.trim()) : null;
+  if (!URL.canParse(href)) return null;
+  const { protocol, pathname, href: address } = new URL(href);
   const isOwnMail =
-    url?.protocol === 'mailto:' &&
-    /^[^@]+@[^@]+$/.test(url.pathname) &&
-    isOwn(url.pathname);
-  return url && (isOwnMail || url.protocol === 'https:')
-    ? url.href.replace(/[<>]/g, encodeURIComponent)
-    : null;
+    protocol === 'mailto:' && MAILBOX.test(pathname) && isOwn(pathname);
+  return isOwnMail || protocol === 'https:' ? address : null;
 }
 
 /**
