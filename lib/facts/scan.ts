@@ -210,7 +210,7 @@ function phrasesIn(tables: readonly Table[]): Phrases {
   for (const [type, lines] of entries.toReversed()) {
     for (const [phrase, number] of linesOf(lines)) {
       const text = phrase.replace('~', '');
-      const amount = number ? Number(number) : undefined;
+      const amount = Number(number) || undefined;
       phrases.set(text, {
         type: type as Class,
         amount,
@@ -270,17 +270,18 @@ function tokenize(written: string, phrases: Phrases): Tokens {
     const { 0: text, index: start } = match;
     if (start < (tokens.at(-1)?.end ?? 0)) continue;
     const phrase = phraseAt(phrases, spaced, start, text);
-    if (phrase) {
-      const { type, amount, end } = phrase;
-      tokens.push({ type, text: plain.slice(start, end), start, end, amount });
-      continue;
-    }
+    const end = phrase?.end ?? start + text.length;
     const kind = TYPES.find((_, at) => match[at + 1] !== undefined) ?? 'word';
-    const type = kind === 'word' && fillers.has(text) ? 'filler' : kind;
-    const amount = type === 'NUMBER' ? amountOf(text) : undefined;
-    const end = start + text.length;
-    const isCode = isCurrencyCode(written.slice(start, end));
-    tokens.push({ type, text, start, end, amount, isCode });
+    const isFiller = kind === 'word' && fillers.has(text);
+    const number = kind === 'NUMBER' ? amountOf(text) : undefined;
+    tokens.push({
+      type: phrase?.type ?? (isFiller ? 'filler' : kind),
+      text: plain.slice(start, end),
+      start,
+      end,
+      amount: phrase ? phrase.amount : number,
+      isCode: isCurrencyCode(written.slice(start, end)),
+    });
   }
   return tokens;
 }

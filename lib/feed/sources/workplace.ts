@@ -45,17 +45,15 @@ const MOST_PLACES = 100;
  * two.
  */
 function placesIn(list: unknown): readonly StatedPlace[] {
-  const entries = [list].flat().flatMap((entry): readonly Fields[] => {
-    if (isObject(entry)) return [entry];
+  const distinct = new Map<string, StatedPlace>();
+  for (const entry of [list].flat().slice(0, MOST_PLACES)) {
     const texts = (line(entry) ?? '').split(';', MOST_PLACES);
-    return texts.map((text) => ({ text }));
-  });
-  const places = entries.slice(0, MOST_PLACES).map(placeOf);
-  const distinct = new Map(
-    places.map((place) => [JSON.stringify(place), place]),
-  );
+    const places = isObject(entry) ? [entry] : texts.map((text) => ({ text }));
+    for (const place of places.map(placeOf))
+      distinct.set(JSON.stringify(place), place);
+  }
   distinct.delete('{}');
-  return [...distinct.values()];
+  return [...distinct.values()].slice(0, MOST_PLACES);
 }
 
 /** What a place says if it says only how work is done: “Hybrid”, “Remote”. */
