@@ -10,7 +10,7 @@ import { PageHead } from './page-head.tsx';
 
 const MOST_SHOWN = 3;
 /** What the request was for. */
-async function requested(): Promise<'page' | 'assignment'> {
+async function requested() {
   const address = (await headers()).get(innerHeaders.page);
   return address?.includes(assignmentPath('')) ? 'assignment' : 'page';
 }

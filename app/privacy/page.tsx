@@ -4,7 +4,6 @@ import {
   EmailLink,
 } from '@/lib/components/contact-details.tsx';
 import { Paragraphs } from '@/lib/components/rich-text.tsx';
-import { linkTo } from '@/lib/components/tags.tsx';
 import { config } from '@/lib/config/config.ts';
 import { channelOf } from '@/lib/contact/channel.ts';
 import { company } from '@/lib/content/company.ts';
@@ -15,20 +14,6 @@ import { PageHead } from '../page-head.tsx';
 
 export const metadata = pages.privacy;
 
-function SigningIn({ appUrl }: { readonly appUrl: string }) {
-  return (
-    <section>
-      <h2>{t('privacy.signingIn')}</h2>
-      <p>
-        {t.rich('privacy.signInText', {
-          host: new URL(appUrl).host,
-          site: linkTo(appUrl),
-        })}
-      </p>
-    </section>
-  );
-}
-
 export default function Privacy() {
   const { siteName, salesEmail, appUrl } = config();
   const email = company?.privacyEmail ?? salesEmail;
@@ -36,6 +21,7 @@ export default function Privacy() {
     email,
     host: company?.host,
     channel: channelOf(config()),
+    appUrl,
   });
   return (
     <>
@@ -58,7 +44,6 @@ export default function Privacy() {
             <Paragraphs texts={text} />
           </section>
         ))}
-        {appUrl && <SigningIn appUrl={appUrl} />}
       </div>
     </>
   );

@@ -132,6 +132,8 @@ export type PrivacyFacts = {
     readonly destination: 'smtp' | 'webhook' | null;
     readonly isStored: boolean;
   } | null;
+  /** Where professionals sign in, if they do. */
+  readonly appUrl: string | null;
 };
 
 /** Paragraphs by heading. */

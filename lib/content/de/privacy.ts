@@ -28,6 +28,7 @@ export function privacy({
   email,
   host: hostName,
   channel,
+  appUrl,
 }: PrivacyFacts): PrivacyNotice {
   const writeTo = `schreiben Sie an [${email}](mailto:${email})`;
   const isSystem = channel?.destination === 'webhook';
@@ -63,5 +64,10 @@ export function privacy({
       '**Sie können** aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit **Widerspruch einlegen** gegen eine Verarbeitung, die auf unserem berechtigten Interesse beruht (Art. 21).',
       'Sie können sich außerdem bei einer Datenschutz-Aufsichtsbehörde beschweren, insbesondere dort, wo Sie wohnen oder arbeiten oder wo Sie einen Verstoß vermuten (Art. 77). Diese Website trifft keine automatisierten Entscheidungen mit rechtlicher oder ähnlich erheblicher Wirkung und erstellt keine Profile.',
     ],
+    ...(appUrl && {
+      Anmeldung: [
+        `Freelancer melden sich unter [${new URL(appUrl).host}](${appUrl}) an; dort gilt eine eigene Datenschutzerklärung. Der Link zur Anmeldung bei einem Projekt enthält, von welchem Projekt Sie kommen, damit Sie dorthin zurückkehren können, und nichts über Sie.`,
+      ],
+    }),
   };
 }

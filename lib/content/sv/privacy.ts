@@ -28,6 +28,7 @@ export function privacy({
   email,
   host: hostName,
   channel,
+  appUrl,
 }: PrivacyFacts): PrivacyNotice {
   const writeTo = `skriv till [${email}](mailto:${email})`;
   const isSystem = channel?.destination === 'webhook';
@@ -61,5 +62,10 @@ export function privacy({
       '**Du kan invända** när som helst, av skäl som hänför sig till din specifika situation, mot behandling som grundar sig på vårt berättigade intresse (artikel 21).',
       'Du kan också lämna in ett klagomål till en tillsynsmyndighet, i Sverige Integritetsskyddsmyndigheten (IMY), eller där du bor, där du arbetar eller där du anser att lagen har överträtts (artikel 77). Webbplatsen fattar inga automatiserade beslut med rättsliga eller liknande betydande följder och skapar inga profiler.',
     ],
+    ...(appUrl && {
+      Inloggning: [
+        `Konsulter loggar in på [${new URL(appUrl).host}](${appUrl}), som har en egen integritetspolicy. Inloggningslänken på ett uppdrag talar om vilket uppdrag du kommer från, så att du kan återvända till det, och inget om dig.`,
+      ],
+    }),
   };
 }
