@@ -6,9 +6,11 @@ const LONGEST_STACK = 3_000;
 const cut = (text: string, longest = LONGEST_TEXT) =>
   text.length > longest ? `${text.slice(0, longest)}…` : text;
 
-/** Cuts the texts in a value, which may be foreign; an error is its stack. */
-function shortened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shortened);
+/**
+ * A value as it is logged, however deep: a text, which may be foreign, is cut,
+ * and an error is its stack.
+ */
+function logged(_name: string, value: unknown): unknown {
   if (value instanceof Error) {
     const [frames = ''] = /\n {4}at .*/s.exec(value.stack ?? '') ?? [];
     return `${cut(String(value))}${cut(frames, LONGEST_STACK)}`;
@@ -26,16 +28,8 @@ export function log(
   event: string,
   fields: Readonly<Record<string, unknown>> = {},
 ) {
-  const entries = Object.entries(fields).map(([name, value]) => [
-    name,
-    shortened(value),
-  ]);
-  const line = JSON.stringify({
-    time: new Date().toISOString(),
-    level,
-    event,
-    ...Object.fromEntries(entries),
-  });
+  const time = new Date().toISOString();
+  const line = JSON.stringify({ time, level, event, ...fields }, logged);
   // The console ignores a closed pipe; writing to the stream directly would end
   // the process.
   if (level === 'info') console.info(line);

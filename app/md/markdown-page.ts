@@ -61,8 +61,8 @@ export async function showMarkdown(request: Request): Promise<Response> {
   const query = new URL(request.url).search.slice(1);
   const { route, status, projects, text } = await markdownPage(address, query);
   const { contentSignal, onVercel, feed } = config();
-  const isComplete = projects === null || projects.state === 'current';
-  const isKept = status === 200 && isComplete;
+  const { state = 'current' } = projects ?? {};
+  const isKept = status === 200 && state === 'current';
   const caching = isKept ? pageCaching(route, true) : 'no-store';
   // Otherwise the header rules for the page at the same address would apply,
   // and Next's own `Vary`.
