@@ -60,10 +60,9 @@ function addPlace(
   const [name = ''] = names;
   const place = { kind, name, key: keyOfName(name), codes, parts: [] };
   for (const name of names) {
-    // “Muenchen”
     const plain = name.replace(/[äöü]/gi, (letter) => `${fold(letter)}e`);
-    placeByKey.set(keyOfName(name), place);
-    placeByKey.set(keyOfName(plain), place);
+    // “Muenchen”
+    for (const each of [name, plain]) placeByKey.set(keyOfName(each), place);
   }
   if (kind !== 'market') placeNames.push(names);
   return place;
@@ -110,17 +109,15 @@ export function placesIn(text: string): readonly FoundPlace[] {
   const found: FoundPlace[] = [];
   for (const [at, { index: start }] of words.entries()) {
     if (start < (found.at(-1)?.end ?? 0)) continue;
-    const names = words
+    const end = words
       .slice(at, at + MOST_WORDS_OF_NAME)
-      .flatMap(({ 0: word, index }): FoundPlace | [] => {
-        const end = index + word.length;
-        const name = text.slice(start, end);
-        const place = placeByKey.get(keyOfName(name));
-        // “Halle (Saale)”
-        const closed = name.replace(/\([^()]*$/, '$&)');
-        return place ? { place, text: closed, start, end } : [];
-      });
-    found.push(...names.slice(-1));
+      .map(({ 0: word, index }) => index + word.length)
+      .findLast((end) => placeByKey.has(keyOfName(text.slice(start, end))));
+    if (end === undefined) continue;
+    const name = text.slice(start, end);
+    // “Halle (Saale)”
+    const closed = name.replace(/\([^()]*$/, '$&)');
+    found.push({ place: placeNamed(name), text: closed, start, end });
   }
   return found;
 }
