@@ -51,25 +51,22 @@ const CASES = casesIn(
 
 describe('readPlaces', () => {
   it.each(CASES)('“%s” has the places %s', (location, places) => {
-    const texts = readPlaces([{ text: location }], []).map(({ text }) => text);
+    const texts = readPlaces([{ text: location }]).map(({ text }) => text);
     expect(texts.join('; ') || 'none').toBe(places);
   });
 
-  it('a place has one key for all its names, and its own country where it is known', () => {
-    expect(
-      readPlaces(
-        [{ text: 'München, Paris, Munich, Boston Spa' }],
-        ['DE', 'FR'],
-      ),
-    ).toEqual([
-      expect.objectContaining({
-        key: 'munich',
-        name: 'Munich',
-        text: 'München',
-        countries: ['DE'],
-      }),
-      expect.objectContaining({ key: 'paris', countries: ['FR'] }),
-      expect.objectContaining({ key: 'boston', countries: ['DE', 'FR'] }),
+  it('a place has one key for all its names, and is named once', () => {
+    const places = readPlaces([
+      { text: 'München, Paris, Munich, Boston Spa' },
+      { city: 'Muenchen', region: 'Bayern' },
+      { region: 'Bayern' },
+      { country: 'DE' },
+    ]);
+    expect(places.map(({ key, text }) => `${key}: ${text}`)).toEqual([
+      'munich: München',
+      'paris: Paris',
+      'boston: Boston',
+      'bavaria: Bayern',
     ]);
   });
 });

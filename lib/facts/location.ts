@@ -126,12 +126,6 @@ export function groupsIn(location: string): readonly (readonly Item[])[] {
     .filter(({ length }) => length > 0);
 }
 
-/** A city, a region or another place of an assignment. */
-export type Workplace = Item & {
-  /** Its own country, or those that it may be in (ISO 3166-1 alpha-2). */
-  readonly countries: readonly string[];
-};
-
 /** The cities and regions in a text. */
 const namedIn = (text: string): readonly Item[] =>
   groupsIn(text)
@@ -140,24 +134,12 @@ const namedIn = (text: string): readonly Item[] =>
 
 /**
  * The places of an assignment in their order, each once: the cities, or the
- * regions where there is no city, and those in a text, with the countries of
- * the assignment that they may be in.
+ * regions where there is no city, and those in a text.
  */
-export function readPlaces(
-  stated: readonly StatedPlace[],
-  countries: readonly string[],
-): readonly Workplace[] {
-  const places = new Map<string, Workplace>();
-  for (const { text, city, region, country } of stated) {
-    const codes = country ? [country] : countries;
-    const items =
-      text === undefined ? [itemNamed(city ?? region ?? '')] : namedIn(text);
-    for (const item of items) {
-      const own = item.codes.filter((code) => codes.includes(code));
-      const place = { ...item, countries: own.length > 0 ? own : codes };
-      if (!places.has(place.key)) places.set(place.key, place);
-    }
-  }
-  places.delete('');
-  return [...places.values()];
+export function readPlaces(stated: readonly StatedPlace[]): readonly Item[] {
+  const places = stated.flatMap(({ text, city, region = '' }) =>
+    text === undefined ? [itemNamed(city ?? region)] : namedIn(text),
+  );
+  const keys = places.map(({ key }) => key);
+  return places.filter(({ key }, at) => key !== '' && keys.indexOf(key) === at);
 }

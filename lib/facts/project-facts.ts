@@ -59,7 +59,7 @@ function* readFacts(project: PublicProject) {
     remote: stated.remote ?? readRemote(scan(location)).value,
     countries,
     start: readStart(scan(stated.start ?? timeline), posted ?? updated),
-    places: readPlaces(stated.places ?? [{ text: location }], countries),
+    places: readPlaces(stated.places ?? [{ text: location }]),
     roles,
   };
 }

@@ -47,10 +47,8 @@ function placeDegree(
     name === key ||
     parts.includes(name) ||
     (kind === 'name' && name.startsWith(`${key} `));
-  const isThere = fact.places.some(
-    (other) => isNamed(other.key) && areAmong(countries, other.countries),
-  );
-  return yesOrNo(isThere);
+  const isThere = fact.places.some((other) => isNamed(other.key));
+  return yesOrNo(isThere && areAmong(countries, fact.countries));
 }
 
 function wayDegree({ ways }: FactValue<'way'>, way: Way): Degree {
