@@ -15,7 +15,10 @@ export const linesOf = (
 
 /** The entries of a table of ours, each with a list: “Bonn: DE, NRW”. */
 export const listsOf = (table: string) =>
-  linesOf(table).map(([name, list]) => [name, list.split(', ')] as const);
+  linesOf(table).map(([name, list]) => {
+    const entries = list.split(', ').filter(Boolean);
+    return [name, entries] as const;
+  });
 
 /** The words of a table of ours, one a line. */
 export const wordsOf = (table: string): ReadonlySet<string> =>

@@ -68,10 +68,6 @@ function addPlace(
   return place;
 }
 
-for (const [names, countries] of listsOf(marketNames)) {
-  const codes = countries.filter(isCountryCode);
-  addPlace('market', names.split(', '), codes);
-}
 const ownNames = new Map(listsOf(countryNames));
 const usualNames = new Intl.DisplayNames(['en'], { type: 'region' });
 for (const code of countryCodes) {
@@ -83,8 +79,10 @@ for (const code of countryCodes) {
   placeByKey.set(code, country);
   placeByKey.set(countries.alpha2ToAlpha3(code) ?? code, country);
 }
-for (const [names, countries] of listsOf(regionNames))
-  addPlace('region', names.split(', '), countries);
+for (const [names, codes] of listsOf(marketNames))
+  addPlace('market', names.split(', '), codes);
+for (const [names, codes] of listsOf(regionNames))
+  addPlace('region', names.split(', '), codes);
 for (const [names, [code = '', ...regions]] of listsOf(cityNames)) {
   const { key } = addPlace('city', names.split(', '), [code]);
   for (const region of regions) placeNamed(region).parts.push(key);
@@ -143,9 +141,7 @@ export function placeOfCode(code: string): Place {
  * code itself; for a region, that of its country.
  */
 export function countryCodeOf(name: string): string | null {
-  const text = name.trim();
-  const { kind, codes } =
-    placeByKey.get(text.toUpperCase()) ?? placeNamed(text);
+  const { kind, codes } = placeNamed(name.trim().toUpperCase());
   const isIn = kind === 'region' || (kind === 'country' && codes.length === 1);
   return (isIn && codes[0]) || null;
 }

@@ -38,7 +38,7 @@ function readRole(
       : (share ?? readAllocation(scan(timeline)))?.value,
     languages: stated.languages
       ? { required: stated.languages, alternatives: [], advantage: [] }
-      : (readLanguages(languages) ?? undefined),
+      : readLanguages(languages),
     // Pay that is stated is no prose, also where it is no rate.
     rate: stated.pay
       ? statedRate(stated.pay)
@@ -49,7 +49,7 @@ function readRole(
 /** The same of an assignment, with a step for each role. */
 function* readFacts(project: PublicProject) {
   const { stated = {}, location, timeline, posted, updated } = project;
-  const countries = stated.countries ?? readCountries(location) ?? [];
+  const countries = stated.countries ?? readCountries(location);
   const roles: RoleFacts[] = [];
   for (const role of project.roles) {
     roles.push(readRole(role, project, countries));

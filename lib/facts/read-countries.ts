@@ -103,9 +103,9 @@ function countriesIn(group: readonly Item[], isInCanada: boolean) {
 /**
  * The countries in which an assignment takes place, from its location. A named
  * country decides, then a known city or region, then a code alone or in a list.
- * `null` if it names none, or a place that may be in several.
+ * Empty if it names none, or a place that may be in several.
  */
-export function readCountries(location: string): Codes | null {
+export function readCountries(location: string): Codes {
   const groups = groupsIn(location);
   const items = groups.flat();
   const isInCanada = items.some(({ codes }) => codes.join() === 'CA');
@@ -113,8 +113,8 @@ export function readCountries(location: string): Codes | null {
   const isWider = groups.some((group) =>
     group.every(({ kind }) => kind === 'market'),
   );
-  if (isWider && !items.some(({ kind }) => kind === 'city')) return null;
+  if (isWider && !items.some(({ kind }) => kind === 'city')) return [];
   const found = groups.map((group) => countriesIn(group, isInCanada));
   const codes = new Set(found.flatMap((codes) => codes ?? []));
-  return found.includes(null) || codes.size === 0 ? null : [...codes];
+  return found.includes(null) ? [] : [...codes];
 }

@@ -108,17 +108,17 @@ function choicesIn(tokens: Tokens): (readonly string[])[] {
 /**
  * What the languages of a role say: those beside a word such as “plus” are an
  * advantage, those beside “not” count for nothing, of a list with “or” one is
- * enough, and all others are required. `null` if the text names none, or leaves
+ * enough, and all others are required. Absent if the text names none, or leaves
  * open which is enough.
  */
-export function readLanguages(text: string): Languages | null {
+export function readLanguages(text: string): Languages | undefined {
   const tokens = tokensOf(text);
   const isOpen = tokens.some((token, at) => {
     const isChoice = is(tokens[at - 1], 'OR') || is(tokens[at + 1], 'OR');
     const isOther = isChoice && !is(token, 'LANGUAGE');
     return isOther && UNKNOWN.test(text.slice(token.start));
   });
-  if (isOpen || !has(tokens, 'LANGUAGE')) return null;
+  if (isOpen || !has(tokens, 'LANGUAGE')) return undefined;
   const liked = languagesOf(tokens, 'ADVANTAGE');
   const denied = languagesOf(tokens, 'NOT', 'NOT_NEEDED', 'NEEDNT');
   const needed = tokens.filter(
