@@ -55,7 +55,7 @@ const CASES = casesIn({
 /** With a year, or none, so that the day of posting makes no difference. */
 const UNDATED = casesIn({
   '2027-02':
-    'apply by 15 December 2026; start February 2027 | Bewerbungsfrist: 15.12.2026, Start 01.02.2027',
+    'apply by 15 December 2026; start February 2027 | Apply by 1 March 2027. Start 1 February 2027 | Bewerbungsfrist: 15.12.2026, Start 01.02.2027',
   '2027-01': 'Sista ansökningsdag 2026-12-15, start januari 2027',
   nothing:
     'candidature avant le 15 décembre 2026 | Bewerbungsfrist: 15.12.2026 | from March',

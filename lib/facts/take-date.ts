@@ -10,7 +10,7 @@ import type { TokenReader } from './token-reader.ts';
 export type DateOrder = 'dmy' | 'mdy' | 'either' | 'known';
 
 /** What a text states of a date: at least its months. */
-export type StatedDate = MonthsOfYear & {
+type StatedDate = MonthsOfYear & {
   readonly year?: number | undefined;
   readonly day?: number | undefined;
   readonly order: DateOrder;
