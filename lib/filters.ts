@@ -109,7 +109,7 @@ export const SORT_DESCRIPTION =
 
 /**
  * Whether a query parameter is one that other sites add to links for their
- * statistics, such as `utm_source`.
+ * statistics, such as `utm_source` and `fbclid`, or Next to its own.
  */
 export const isTracking = (name: string): boolean =>
-  /^(?:utm(?:_[a-z]+)?|[a-z]{1,3}clid|ref|source|_rsc)$/.test(name);
+  /^utm|clid$/.test(name) || ['ref', 'source', '_rsc'].includes(name);
