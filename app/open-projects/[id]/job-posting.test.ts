@@ -69,7 +69,10 @@ it.each<[changes: Partial<PublicProject>, expected: object | null]>([
   [{ location: 'Remote within Germany' }, remote],
   [{ apply_by: '2026-12-01' }, { validThrough: '2026-12-01T23:59:59-12:00' }],
   [{ updated: '2026-11-05' }, { dateModified: '2026-11-05' }],
-  [priced('95 EUR per hour'), salaryOf({ value: 95, unitText: 'HOUR' })],
+  [
+    priced('95 EUR per hour'),
+    salaryOf({ minValue: 95, maxValue: 95, unitText: 'HOUR' }),
+  ],
   [
     priced('95–110 EUR per day'),
     salaryOf({ minValue: 95, maxValue: 110, unitText: 'DAY' }),

@@ -14,16 +14,13 @@ function salaryOf({ roles }: ProjectFacts) {
   const [role, ...others] = roles;
   if (!role?.rate || others.length > 0) return undefined;
   const { currency, from, to, per } = role.rate;
-  const amount =
-    from === to
-      ? { value: from }
-      : { minValue: from ?? undefined, maxValue: to ?? undefined };
   return {
     '@type': 'MonetaryAmount',
     currency,
     value: {
       '@type': 'QuantitativeValue',
-      ...amount,
+      minValue: from,
+      maxValue: to,
       unitText: per.toUpperCase(),
     },
   };

@@ -16,7 +16,6 @@ import { lastChange } from '@/lib/public-project/stated-date.ts';
 import { hasOwnHeading } from '@/lib/public-project/text-html.ts';
 import { MarkdownOnly } from '@/lib/render/without-client.tsx';
 import { LIST_QUERY, rowId } from '@/lib/routes/addresses.ts';
-import { MOST_TYPED } from '@/lib/search/filter-values.ts';
 import { parseListQuery } from '@/lib/search/list-query.ts';
 import { listAddress } from '@/lib/search/listing.ts';
 import { search } from '@/lib/search/search.ts';
@@ -68,7 +67,7 @@ type SimilarProps = {
 /** The assignments that somebody would find who looks for this one. */
 function Similar({ project: { id, location, roles }, list }: SimilarProps) {
   const terms = roles.flatMap(({ title, tech_stack }) => [title, tech_stack]);
-  const q = [...terms, location].join(', ').slice(0, MOST_TYPED);
+  const q = [...terms, location].join(', ');
   const { listed } = search(list, { filter: { q } });
   const others = listed.filter((other) => other.id !== id);
   if (others.length === 0) return null;
