@@ -12,7 +12,7 @@ import { setValues, withoutValue } from '@/lib/search/filter-values.ts';
 import { queryText } from '@/lib/search/list-query.ts';
 import { type Listing, listAddress } from '@/lib/search/listing.ts';
 import { Assignments } from './assignments.tsx';
-import { Order } from './filter-form.tsx';
+import { Order, showsOrder } from './filter-form.tsx';
 import { FollowList } from './follow-list.tsx';
 
 type Props = { readonly listing: Listing };
@@ -23,19 +23,20 @@ function firstCurrency({ listed, currencyOf }: Listing['result']) {
   return first === undefined ? null : currencyOf(first);
 }
 
-/** How many assignments are listed, and in which order. */
-function countText({ projects, query, result }: Listing) {
+/** How many assignments are listed, and, if it `tellsOrder`, in which order. */
+function countText(listing: Listing, tellsOrder: boolean) {
+  const { projects, query, result } = listing;
   const { matching, partly, listed, isNothingMet, isProfile } = result;
   const { filter, sort = filter.q === undefined ? 'newest' : 'none' } = query;
   const without = formatAny(result.leftOut.words);
-  const isUnordered = sort === 'rate' && firstCurrency(result) === null;
+  const isOrdered = sort !== 'rate' || firstCurrency(result) !== null;
   const values = {
     count: projects.all.length,
     matching: matching.length,
     partly: isNothingMet ? 0 : partly.length,
     without,
     hasWithout: without && 'yes',
-    order: isUnordered || listed.length < 2 ? 'none' : sort,
+    order: tellsOrder && isOrdered && listed.length > 1 ? sort : 'none',
     strong,
   };
   if (setValues(filter).length === 0) return t.rich('list.all', values);
@@ -87,7 +88,10 @@ function Count({ listing }: Props) {
   return (
     <div className="count-line">
       <p className="count" id="count" tabIndex={-1}>
-        {countText(listing)}
+        <MarkdownOnly>{countText(listing, true)}</MarkdownOnly>
+        <span data-mdast="ignore">
+          {countText(listing, !showsOrder(listing))}
+        </span>
       </p>
       <ActiveFilters listing={listing} />
       <Order listing={listing} />
