@@ -158,10 +158,10 @@ export type Translated = {
 type Settings = Pick<Config['feed'], 'language' | 'ownMail'>;
 
 /** Why an item is none; `undefined` if it is an assignment. */
-function whyNone(id = '', name = ''): string | undefined {
-  if (id === '') return 'id is missing';
+function whyNone(id?: string, name?: string): string | undefined {
+  if (!id) return 'id is missing';
   if (NO_ADDRESS.test(id)) return 'id has no address of its own';
-  return name === '' ? 'name is missing' : undefined;
+  return name ? undefined : 'name is missing';
 }
 
 /** Translates an item to an assignment. */
@@ -192,8 +192,12 @@ export function translate(
       ...(start && { start }),
     }),
   };
-  const { contacts } = posting;
-  return { id, project, reasons: reasons.slice(0, MAX_REASONS), contacts };
+  return {
+    id,
+    project,
+    reasons: reasons.slice(0, MAX_REASONS),
+    contacts: posting.contacts,
+  };
 }
 
 /**
@@ -211,12 +215,12 @@ export function collect(
   let [roles, contacts] = [0, 0];
   for (const [at, { id, project, ...result }] of results.entries()) {
     const item = `item ${at + 1}${id && ` (${id})`}`;
-    const isOpen = open?.includes(project?.status.toLowerCase() ?? '');
     if (project === null)
       leftOut.push(`${item} left out: ${result.reasons[0]}`);
     else if (projects.has(id))
       leftOut.push(`${item} left out: id is that of an item before it`);
-    else if (isOpen === false) countIn(hidden, `status «${project.status}»`);
+    else if (open?.includes(project.status.toLowerCase()) === false)
+      countIn(hidden, `status «${project.status}»`);
     else if (roles + project.roles.length > MAX_ROLES_OF_LIST)
       leftOut.push(`${item} left out: the list has too many roles`);
     else {

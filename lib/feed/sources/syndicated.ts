@@ -1,4 +1,4 @@
-import { at, type Fields, fieldsOf, line, objects } from './fields.ts';
+import { at, fieldsOf, line, objects } from './fields.ts';
 import { postings } from './postings.ts';
 
 // Feeds for feed readers, also as recruiting systems extend them. Authors and
@@ -67,24 +67,30 @@ export const atom = postings('feed.entry', (entry, body, url) => {
 });
 
 /**
- * What a JobPosting states (https://schema.org/JobPosting), which Teamtailor
- * adds to each item of its JSON Feed.
+ * JSON Feed (https://www.jsonfeed.org/version/1.1/), with the JobPosting
+ * (https://schema.org/JobPosting) that Teamtailor adds to each item.
  */
-function jobPosting(posting: Fields) {
-  const addresses = objects(posting.jobLocation).map((place) =>
-    fieldsOf(place.address),
-  );
+export const jsonFeed = postings('items', (item, body, url) => {
+  const posting = fieldsOf(item._jobposting);
   const salary = fieldsOf(posting.baseSalary);
   const { value: amount = salary.value, ...range } = fieldsOf(salary.value);
+  const places = objects(posting.jobLocation).map(({ address }) => ({
+    city: at(address, 'addressLocality'),
+    region: at(address, 'addressRegion'),
+    country:
+      at(address, 'addressCountry.name') ?? at(address, 'addressCountry'),
+  }));
   return {
+    id: line(item.id) ?? resolved(item.url, url),
     sector: line(posting.department) ?? posting.industry,
-    places: addresses.map((address) => ({
-      city: address.addressLocality,
-      region: address.addressRegion,
-      country: at(address, 'addressCountry.name') ?? address.addressCountry,
-    })),
+    context: [item.content_html, item.content_text].find(line),
+    places,
     mode: posting.jobLocationType === 'TELECOMMUTE' && 'remote',
+    posted: line(item.date_published) ?? posting.datePosted,
+    updated: item.date_modified,
     apply_by: posting.validThrough,
+    apply_url: resolved(line(item.external_url) ?? item.url, url),
+    language: item.language ?? at(body, 'language'),
     employment: posting.employmentType,
     pay: {
       min: amount,
@@ -93,20 +99,5 @@ function jobPosting(posting: Fields) {
       currency: salary.currency,
       period: range.unitText,
     },
-  };
-}
-
-/** JSON Feed: https://www.jsonfeed.org/version/1.1/ */
-export const jsonFeed = postings('items', (item, body, url) => {
-  const posting = fieldsOf(item._jobposting);
-  const link = resolved(line(item.external_url) ?? item.url, url);
-  return {
-    ...jobPosting(posting),
-    id: line(item.id) ?? resolved(item.url, url),
-    context: [item.content_html, item.content_text].find(line),
-    posted: line(item.date_published) ?? posting.datePosted,
-    updated: item.date_modified,
-    apply_url: link,
-    language: item.language ?? at(body, 'language'),
   };
 });
