@@ -1,22 +1,23 @@
 import { decodeHTMLStrict, escapeUTF8 } from 'entities';
 import type { Root, RootContent } from 'hast';
-import rehypeParse from 'rehype-parse';
-import rehypeSanitize from 'rehype-sanitize';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
+import { fromHtml } from 'hast-util-from-html';
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { toText } from 'hast-util-to-text';
 import { type IsOwn, withoutAddresses } from './addresses.ts';
 import { cleanText, readable } from './clean-text.ts';
 import { contactLines, withoutContactsIn } from './contacts.ts';
 import { lineText, readLines } from './html-lines.ts';
 import { ALLOWED, isHtml, unescapedHtml } from './html-source.ts';
 
+const SCHEMA = {
+  tagNames: [...ALLOWED],
+  attributes: { a: ['href', 'rel'] },
+  protocols: { href: ['https', 'mailto'] },
+};
+
 /** The elements that mean something without words. */
 const MAY_BE_EMPTY = ['br', 'th', 'td'];
-
-const wordsIn = (node: RootContent): string => {
-  if (node.type === 'text') return node.value.trim();
-  return node.type === 'element' ? node.children.map(wordsIn).join('') : '';
-};
 
 /** Nodes without elements that have no words. */
 function withoutEmpty<Node extends RootContent>(
@@ -24,23 +25,17 @@ function withoutEmpty<Node extends RootContent>(
 ): Node[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'element') return node;
-    const isKept = MAY_BE_EMPTY.includes(node.tagName) || wordsIn(node) !== '';
+    const isKept =
+      MAY_BE_EMPTY.includes(node.tagName) || toText(node).trim() !== '';
     return isKept ? { ...node, children: withoutEmpty(node.children) } : [];
   });
 }
 
-const processor = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(rehypeSanitize, {
-    tagNames: [...ALLOWED],
-    attributes: { a: ['href', 'rel'] },
-    protocols: { href: ['https', 'mailto'] },
-  })
-  .use(() => (tree: Root) => ({
-    ...tree,
-    children: withoutEmpty(tree.children),
-  }))
-  .use(rehypeStringify);
+/** HTML with nothing but what is allowed. */
+function harmless(html: string): string {
+  const tree = sanitize(fromHtml(html, { fragment: true }), SCHEMA) as Root;
+  return toHtml(withoutEmpty(tree.children));
+}
 
 /** The HTML and the text of a posting that has markup. */
 function readHtml(source: string, isOwn: IsOwn) {
@@ -55,11 +50,11 @@ function readHtml(source: string, isOwn: IsOwn) {
   }
   const html = parts.map(({ tag, text }) => `${tag}${escapeUTF8(text)}`);
   const { text, isCut } = cleanText(lines.map(lineText).join(''));
-  const whole = read.isCut || isCut ? '' : processor.processSync(html.join(''));
+  const isWhole = !(read.isCut || isCut);
   return {
-    html: String(whole),
+    html: isWhole ? harmless(html.join('')) : '',
     text,
-    isCut: read.isCut || isCut,
+    isCut: !isWhole,
     contacts,
   };
 }
