@@ -52,7 +52,7 @@ const CASES = casesIn({
 });
 
 function shareOf(text: string): string {
-  const { from, to } = readAllocation(scan(text))?.value ?? {};
+  const { from, to } = readAllocation(scan(text)).value ?? {};
   return from === undefined
     ? 'nothing'
     : from === to

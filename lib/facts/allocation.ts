@@ -102,9 +102,9 @@ export const statedAllocation = ({ unit, ...range }: StatedAllocation) =>
 /**
  * What a text says as shares of full time: from the least to the most of its
  * percents, otherwise of its times; of its words if it has no numbers, or “or”.
- * `undefined` if it says nothing that can be compared.
+ * Nothing if it says nothing that can be compared.
  */
-export function readAllocation(tokens: Tokens): Fact<Allocation> | undefined {
+export function readAllocation(tokens: Tokens): Fact<Allocation> {
   const clauses = clausesOf(tokens);
   const all = clauses.flatMap(sharesIn);
   const percents = all.filter(({ period }) => !period);
@@ -117,6 +117,6 @@ export function readAllocation(tokens: Tokens): Fact<Allocation> | undefined {
   ]);
   // “4 h/day, 3 days a week” is neither.
   const units = new Set(quantities.map(({ unit }) => unit));
-  if (!value || units.size > 1) return undefined;
+  if (!value || units.size > 1) return { spans: [] };
   return { value, spans: [...quantities, ...words] };
 }

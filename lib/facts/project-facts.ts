@@ -31,11 +31,11 @@ function readRole(
   countries: readonly string[],
 ): RoleFacts {
   const { allocation = '', languages = '', price = '' } = texts;
-  const share = readAllocation(scan(allocation));
+  const share = readAllocation(scan(allocation)).value;
   return {
     allocation_percent: stated.allocation
       ? statedAllocation(stated.allocation)
-      : (share ?? readAllocation(scan(timeline)))?.value,
+      : (share ?? readAllocation(scan(timeline)).value),
     languages: stated.languages
       ? { required: stated.languages, alternatives: [], advantage: [] }
       : readLanguages(languages),

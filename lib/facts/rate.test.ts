@@ -114,7 +114,7 @@ describe('a rate', () => {
   });
 
   it.each(ASKED)('“%s” asks for %s', (text, asked) => {
-    const { amount, currency } = readAskedRate(scan(text))?.value ?? {};
+    const { amount, currency } = readAskedRate(scan(text)).value ?? {};
     expect(
       amount === undefined ? 'nothing' : [amount, currency].join(' ').trim(),
     ).toBe(asked);
@@ -127,6 +127,6 @@ describe('a rate', () => {
     ['from 900 SEK', ['NOK'], 'SEK'],
   ])('“%s” in a list with %j is in %s', (text, currencies, currency) => {
     const rate = readAskedRate(scan(text), currencies);
-    expect(rate?.value.currency).toBe(currency);
+    expect(rate.value?.currency).toBe(currency);
   });
 });

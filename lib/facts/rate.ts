@@ -113,10 +113,10 @@ export function askedRate(
 export function readAskedRate(
   tokens: Tokens,
   preferred: readonly string[] = [],
-): Fact<AskedRate> | undefined {
+): Fact<AskedRate> {
   for (const price of quantitiesIn(clausesOf(tokens).flat())) {
     const value = askedRate(price, preferred);
     if (value) return { value, spans: [price] };
   }
-  return undefined;
+  return { spans: [] };
 }

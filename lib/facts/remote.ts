@@ -3,10 +3,10 @@ import { type Denial, denialOf } from './denial.ts';
 import { clausesOf } from './quantities.ts';
 import {
   type ByClass,
+  type Fact,
   has,
   is,
   ofClass,
-  type Span,
   split,
   type Token,
   type Tokens,
@@ -130,10 +130,7 @@ function tokensAbout(clause: Tokens): Tokens {
  * What a location says about remote work, if anything, and the words that are
  * about it, even if they say only that nobody knows.
  */
-export function readRemote(tokens: Tokens): {
-  readonly value: Remote | undefined;
-  readonly spans: readonly Span[];
-} {
+export function readRemote(tokens: Tokens): Fact<Remote> {
   const clauses = clausesOf(tokens);
   return { value: remoteOf(clauses), spans: clauses.flatMap(tokensAbout) };
 }

@@ -95,9 +95,9 @@ export function split(
 export const upTo = (tokens: Tokens, ...names: readonly Name[]): Tokens =>
   split(tokens, ...names)[0] ?? [];
 
-/** A value, and the parts of the text that it was read from. */
+/** What a text says, if anything, and the parts of it that are about it. */
 export type Fact<Value> = {
-  readonly value: Value;
+  readonly value?: Value | undefined;
   readonly spans: readonly Span[];
 };
 

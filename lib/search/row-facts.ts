@@ -1,17 +1,14 @@
-import { factsOf, type ProjectFacts } from '../facts/project-facts.ts';
-import { HOURS_OF } from '../facts/rate.ts';
+import { factsOf } from '../facts/project-facts.ts';
+import { HOURS_OF, type Rate } from '../facts/rate.ts';
 import type { PublicProject } from '../public-project/public-project.ts';
 import { lastChange } from '../public-project/stated-date.ts';
 import type { HourlyRate, Way } from './wish.ts';
 
 /** The most that a rate pays per hour; a salary is no such rate. */
-function perHour(
-  rate?: ProjectFacts['roles'][number]['rate'],
-): HourlyRate | undefined {
-  const { from, to, currency = '', per = '' } = rate ?? {};
-  const most = to ?? from;
+function perHour(rate: Rate | undefined): HourlyRate | undefined {
+  const { from, to = from, currency = '', per = '' } = rate ?? {};
   const hours = HOURS_OF.get(per);
-  return most && hours ? { amount: most / hours, currency } : undefined;
+  return to && hours ? { amount: to / hours, currency } : undefined;
 }
 
 /**

@@ -4,7 +4,6 @@ import { readAskedRate } from '../facts/rate.ts';
 import { readRemote } from '../facts/remote.ts';
 import {
   type ByClass,
-  type Fact,
   has,
   is,
   masked,
@@ -63,28 +62,21 @@ const HELPERS = [
 /** How far a city and its country may be apart: “, in”. */
 const BESIDE = 5;
 
-/** What a fact asks for, if it leaves anything out. */
-const mentionsOf = <Stated>(
-  fact: Fact<Stated> | undefined,
-  toValue: (stated: Stated) => Value | undefined,
-): readonly Mention[] =>
-  fact ? [{ value: toValue(fact.value), spans: fact.spans }] : [];
-
-const readRate = (tokens: Tokens, currencies: readonly string[]) =>
-  mentionsOf(
-    readAskedRate(tokens, currencies),
-    ({ amount, currency = currencies[0] ?? '' }) => ({
-      kind: 'rate',
-      amount,
-      currency,
-    }),
-  );
+/** A rate without a currency is in the first of the list’s. */
+function readRate(tokens: Tokens, currencies: readonly string[]): Mention {
+  const { value: rate, spans } = readAskedRate(tokens, currencies);
+  const currency = rate?.currency ?? currencies[0] ?? '';
+  return { value: rate && { kind: 'rate', ...rate, currency }, spans };
+}
 
 /** “Full-time or part-time” leaves nothing out. */
-const readWorkload = (tokens: Tokens) =>
-  mentionsOf(readAllocation(tokens), ({ from, to }) =>
-    from === 0 && to === 100 ? undefined : { kind: 'workload', from, to },
-  );
+function readWorkload(tokens: Tokens): Mention {
+  const { value: share, spans } = readAllocation(tokens);
+  const isAny = share?.from === 0 && share.to === 100;
+  return isAny || !share
+    ? { spans }
+    : { value: { kind: 'workload', ...share }, spans };
+}
 
 function readWay(tokens: Tokens): readonly Mention[] {
   const { value, spans } = readRemote(tokens);
@@ -164,9 +156,9 @@ export function readFacts(sentence: Sentence, currencies: readonly string[]) {
   const positive = scan(masked(text, [...denied, ...spansIn(mentions)]));
   const ways = readWay(positive);
   mentions.push(
-    ...readRate(positive, currencies),
+    readRate(positive, currencies),
     ...readStart(positive),
-    ...readWorkload(positive),
+    readWorkload(positive),
     ...ways,
     ...denied.map((token) => readDenied(token, ways[0])),
     { spans: ofClass(tokens, ...HELPERS) },
