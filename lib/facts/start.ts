@@ -56,16 +56,15 @@ export function nextYear(month: number, since: string): number | undefined {
  */
 export function monthsIn(tokens: Tokens, since = '') {
   const dates = readAll(tokens, takeLimited);
-  return dates.map(({ value, start, end }, index) => {
+  return dates.map(({ value, at, start, end }, index) => {
     const { from, to } = value;
     const next = dates.slice(index).find((date) => date.value.year)?.value;
     // “January to June 2027”, “November to March 2027”
     const other = next?.year && next.year - Number(next.from < from);
     const year = other ?? nextYear(from, since);
     const last = dates[index - 1];
-    const isBetween = (token: Token) =>
-      token.end <= start && token.start >= (last?.end ?? 0);
-    const context = contextOf(tokens.filter(isBetween));
+    const after = last ? last.at + last.tokens.length : 0;
+    const context = contextOf(tokens.slice(after, at));
     return {
       from: isoDate(year, from),
       to: isoDate(year, to),
