@@ -55,7 +55,8 @@ function exactly(terms: readonly string[]): readonly string[] {
 function readWords({ words }: SearchIndex, field: WordsFilter, text: string) {
   const all = tokensIn(text).map(({ word }) => word);
   const telling = all.filter(
-    ({ isIgnored, ownTerms }) => !isIgnored || words.occursIn(field, ownTerms),
+    ({ isIgnored, ownTerms }) =>
+      !isIgnored || !words.find([ownTerms], [field]).rows.isEmpty(),
   );
   return (telling.length > 0 ? telling : all)
     .slice(0, MOST_WORDS)

@@ -91,10 +91,9 @@ export class WordIndex {
 
   /** The first field, in the order of what says most, that has a term. */
   fieldOf = (terms: readonly string[]): Field | undefined =>
-    FIELDS.find((field) => this.occursIn(field, terms));
-
-  occursIn = (field: Field, terms: readonly string[]): boolean =>
-    terms.some((term) => this.#terms.get(term)?.[field]);
+    FIELDS.find((field) =>
+      terms.some((term) => this.#terms.get(term)?.[field]),
+    );
 
   /**
    * The rows that have a term of each group, in some fields or in any, and how
