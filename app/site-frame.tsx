@@ -12,7 +12,7 @@ import { pages } from '@/lib/routes/pages.ts';
  * The `aria-current` of a link: whether it points to the current page or to the
  * list that page belongs to.
  */
-function currency(path: string, current: string) {
+function ariaCurrent(path: string, current: string) {
   if (current.split('?')[0] === path) return 'page';
   return current.startsWith(`${path}/`) || undefined;
 }
@@ -28,7 +28,7 @@ function PageList({ nav, current }: ListProps) {
           <li key={path}>
             <a
               href={path === current ? undefined : path}
-              aria-current={currency(path, current)}
+              aria-current={ariaCurrent(path, current)}
             >
               {label}
             </a>
