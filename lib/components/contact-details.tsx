@@ -37,14 +37,15 @@ export function companyContact(): readonly Detail[] {
 export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <dl className="details">
-      {details
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      {details.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -48,11 +48,6 @@ const AssignmentFeed = z.object({
   items: z.array(FeedItem),
 });
 
-const PARAMETERS = {
-  ...filters,
-  page: { description: 'From 1; `next_url` has the next one' },
-};
-
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries({
   PublicProject: ApiProject,
@@ -117,7 +112,10 @@ const SEARCH = {
   summary: 'Search open assignments',
   description:
     'The open assignments that match all filters, the newest first, as JSON Feed 1.1, with dates, facts and links. With `since`, only what is new.',
-  parameters: Object.entries(PARAMETERS).map(([name, { description }]) => ({
+  parameters: Object.entries({
+    ...filters,
+    page: { description: 'From 1; `next_url` has the next one' },
+  }).map(([name, { description }]) => ({
     name,
     in: 'query',
     description,
