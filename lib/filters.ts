@@ -84,7 +84,7 @@ export type Filter = { readonly [name in FilterName]?: string | undefined };
  * combined with “and”.
  */
 export const FILTER_NAMES = Object.keys(rows) as readonly FilterName[];
-export type ListParameter = FilterName | 'sort' | 'page';
+type ListParameter = FilterName | 'sort' | 'page';
 /** All query parameters of a list, in canonical order. */
 export const LIST_PARAMETERS: readonly ListParameter[] = [
   ...FILTER_NAMES,

@@ -6,7 +6,7 @@ import { t } from '@/lib/content/messages.ts';
 import { pages } from '@/lib/content/pages.ts';
 import { getProjects } from '@/lib/projects/get-projects.ts';
 import { parseListQuery, queryText } from '@/lib/search/list-query.ts';
-import { listingOf } from '@/lib/search/listing.ts';
+import { listAddress, listingOf } from '@/lib/search/listing.ts';
 import { alternatesOf } from '../alternates-of.ts';
 import { searchParamsOf } from '../search-params-of.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -35,7 +35,7 @@ const listedBy = async ({ searchParams }: Props) =>
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { listing } = await listedBy(props);
-  const { page, address, query } = listing;
+  const { page, query } = listing;
   const { filter, sort } = query;
   // A filtered or sorted list duplicates the whole one, which search engines
   // need only once.
@@ -46,7 +46,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
         ? t('list.pageTitle', { title, page: page.number, pages: page.of })
         : title,
     description,
-    alternates: alternatesOf(address, queryText({ filter })),
+    alternates: alternatesOf(listAddress(query), queryText({ filter })),
     ...(!isWhole && { robots: { index: false } }),
   };
 }

@@ -38,7 +38,7 @@ type RoleTerm = (typeof ROLE_TERMS)[number];
  * A text of an assignment as people read it, empty if it is not stated, with
  * its label, and the language it is in, if known.
  */
-export type DisplayText = {
+type DisplayText = {
   readonly field: Field | RoleTerm;
   readonly label: string;
   readonly text: string;

@@ -15,7 +15,6 @@ export function listingOf(projects: ProjectList, parameters: ListQuery) {
   const result = search(projects, parameters);
   const query = { ...parameters, filter: result.filter };
   const page = pageOf(result.listed, query.page);
-  if (page === null) return null;
-  return { projects, query, result, address: listAddress(query), page };
+  return page && { projects, query, result, page };
 }
 export type Listing = NonNullable<ReturnType<typeof listingOf>>;

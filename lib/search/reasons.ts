@@ -1,39 +1,30 @@
-import { type JudgedWish, NAMED } from './rank.ts';
-import type { RowFacts } from './row-facts.ts';
+import { NAMED } from './rank.ts';
+import type { SearchRows } from './search-rows.ts';
 import type { Wish } from './wish.ts';
 
 /** What an assignment is of what was asked for, by its best role. */
-export function reasonsOf(
-  judgements: readonly JudgedWish[],
-  row: number,
-  facts: RowFacts,
-) {
-  const met: Wish[] = [];
-  const inText: Wish[] = [];
-  const notStated: Wish[] = [];
-  const against: Wish[] = [];
-  for (const { wish, points } of judgements) {
-    const own = points[row] ?? 0;
-    if (own < 0) against.push(wish);
-    // What does not have what is not wanted is nothing to tell.
-    else if (!wish.isWanted) continue;
-    else if (own > 0) met.push(wish);
-    else if (!wish.isLoose) notStated.push(wish);
-    if (own > 0 && own < NAMED) inText.push(wish);
-  }
+export function reasonsOf({ index, ranking }: SearchRows, row: number) {
+  const wishesOf = (isOne: (points: number, wish: Wish) => boolean) =>
+    ranking.judgements
+      .filter(({ wish, points }) => isOne(points[row] ?? 0, wish))
+      .map(({ wish }) => wish);
   return {
-    met,
+    met: wishesOf((points, { isWanted }) => isWanted && points > 0),
     /** Of that, what only its running text mentions. */
-    inText,
+    inText: wishesOf(
+      (points, { isWanted }) => isWanted && points > 0 && points < NAMED,
+    ),
     /** What it does not state. */
-    notStated,
+    notStated: wishesOf(
+      (points, { isWanted, isLoose }) => isWanted && !isLoose && points === 0,
+    ),
     /**
      * What it does not meet, because it states something else, or mentions what
      * is not wanted.
      */
-    against,
+    against: wishesOf((points) => points < 0),
     /** What the role states. */
-    facts,
+    facts: index.rowAt(row).facts,
   };
 }
 export type Reasons = ReturnType<typeof reasonsOf>;

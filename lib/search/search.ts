@@ -41,10 +41,7 @@ export function search(list: ProjectList, { filter, sort }: SearchQuery) {
     index.rowsOf(project).toSorted(byScore);
   const inOrder = (some: Rows) =>
     index.projectsOf(sort === 'newest' ? some : some.array().sort(byScore));
-  const bestRow = (project: PublicProject) => {
-    const [row = 0] = rankedRows(project);
-    return { row, ...index.rowAt(row) };
-  };
+  const bestRow = (project: PublicProject) => rankedRows(project)[0] ?? 0;
   const matching = inOrder(rows.matching);
   const partly = inOrder(rows.partly);
   return {
@@ -71,13 +68,11 @@ export function search(list: ProjectList, { filter, sort }: SearchQuery) {
      * whether each matches, if only some of them do.
      */
     rolesOf: (project: PublicProject) => rolesIn(rows, rankedRows(project)),
-    reasonsFor(project: PublicProject) {
-      const { row, facts } = bestRow(project);
-      return reasonsOf(ranking.judgements, row, facts);
-    },
+    reasonsFor: (project: PublicProject) => reasonsOf(rows, bestRow(project)),
     /** In a list by rate, the currency by which an assignment has its place. */
     currencyOf: (project: PublicProject): string | null =>
-      (sort === 'rate' && bestRow(project).facts.rate?.currency) || null,
+      (sort === 'rate' && index.rowAt(bestRow(project)).facts.rate?.currency) ||
+      null,
     choices: (name: ChosenFilter) => choicesOf(rows, name),
   };
 }
