@@ -36,7 +36,7 @@ const countryCodes = Object.keys(countries.getAlpha2Codes()).sort();
 export const isCountryCode = (code: string): boolean =>
   countryCodes.includes(code);
 
-/** The countries, cities and regions of the tables, each with all its names. */
+/** The places of the tables, each with all its names. */
 export const placeNames: (readonly string[])[] = [];
 
 /** A name as it is compared: its words, folded. */
@@ -64,7 +64,7 @@ function addPlace(
     // “Muenchen”
     for (const each of [name, plain]) placeByKey.set(keyOfName(each), place);
   }
-  if (kind !== 'market') placeNames.push(names);
+  placeNames.push(names);
   return place;
 }
 

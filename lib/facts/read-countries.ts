@@ -84,7 +84,7 @@ function countriesBy(
 /** The countries of a group; `null` if it may be in several. */
 function countriesIn(group: readonly Item[], isInCanada: boolean) {
   const cities = ofKind(group, 'city');
-  const [city, ...others] = cities;
+  const [city] = cities;
   const found = ofKind(group, 'region', 'code', 'country').map((where) =>
     countriesBy(where, group, isInCanada),
   );
@@ -95,7 +95,7 @@ function countriesIn(group: readonly Item[], isInCanada: boolean) {
     return mayBeOverseas && hasName ? null : codesOf(cities, 'city');
   }
   const codes = [...new Set(found.flatMap((codes) => codes ?? []))];
-  const isOverseas = mayBeOverseas && others.length === 0 && codes.length === 1;
+  const isOverseas = mayBeOverseas && cities.length === 1 && codes.length === 1;
   const areThere = cities.every((city) => shared(city.codes, codes).length > 0);
   return (areThere || isOverseas) && !found.includes(null) ? codes : null;
 }

@@ -33,25 +33,21 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 const CHOICE = /1[^;)]*|(?<!L,)(?:L,)*L(?:(?:f|[^Lo;]*o[^L;]*)L)+/g;
 
 /**
- * Whether a text is a list of codes such as “EN (C1), DE”. Codes count nowhere
- * else: “de” is a word, too, and “no” says no.
+ * The tokens of a text, a language by its code. Codes count only in a list of
+ * them, such as “EN (C1), DE”: “de” is a word, too, and “no” says no.
  */
-const isListOfCodes = (tokens: Tokens): boolean =>
-  !(tokens.length === 1 && tokens[0]?.text === 'no') &&
-  tokens.every(
+function tokensOf(text: string): Tokens {
+  const words = scan(text);
+  const areCodes = words.every(
     (token) =>
       isLanguageCode(token.text) ||
       // Marks, and “c” and a number of a level.
       /^[abc\P{L}]$/u.test(token.text) ||
       is(token, 'AND', 'OR'),
   );
-
-/** The tokens of a text, a language by its code. */
-function tokensOf(text: string): Tokens {
-  const words = scan(text);
-  const areCodes = isListOfCodes(words);
+  const isList = areCodes && text.toLowerCase() !== 'no';
   return words.map((token): Token => {
-    const isCode = areCodes && isLanguageCode(token.text);
+    const isCode = isList && isLanguageCode(token.text);
     const code = isCode ? token.text : languageNamed(token.text);
     return code ? { ...token, type: 'LANGUAGE', text: code } : token;
   });
