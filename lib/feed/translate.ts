@@ -141,7 +141,7 @@ function rolesOf(
 }
 
 const statedIn = <Values extends object>(stated: Values) =>
-  Object.keys(stated).length > 0 ? { stated } : {};
+  JSON.stringify(stated) === '{}' ? {} : { stated };
 
 /**
  * What an item becomes; none, and the reason; what can't be read of it; and how

@@ -38,8 +38,8 @@ export type StatedAllocation = {
 
 export type StatedRole = {
   /** Several are for several places or levels, and no one rate. */
-  readonly pay?: readonly StatedPay[];
-  readonly allocation?: StatedAllocation;
+  readonly pay?: readonly StatedPay[] | undefined;
+  readonly allocation?: StatedAllocation | undefined;
   /** The spoken languages that are required (ISO 639-1). */
   readonly languages?: readonly string[];
 };
@@ -49,13 +49,13 @@ export type StatedRole = {
  * `PublicProject` has the days of posting, of change and the last one to apply.
  */
 export type StatedFacts = {
-  readonly remote?: Remote;
+  readonly remote?: Remote | undefined;
   /** All places, of which the location is composed. */
-  readonly places?: readonly StatedPlace[];
+  readonly places?: readonly StatedPlace[] | undefined;
   /** All countries of its places (ISO 3166-1 alpha-2). */
   readonly countries?: readonly string[];
   /** “now”, a month such as “2027-01”, or a day. */
-  readonly start?: string;
+  readonly start?: string | undefined;
   /** The month or day on which it ends. */
-  readonly end?: string;
+  readonly end?: string | undefined;
 };

@@ -82,8 +82,8 @@ function roleOf({ employment, hours, pay }: Posting) {
   const ranges = objects(pay).slice(0, MOST_PAY);
   const payment = ranges.flatMap((range) => payOf(range) ?? []);
   const values: StatedRole = {
-    ...(allocation && { allocation }),
-    ...(payment.length > 0 && { pay: payment }),
+    allocation,
+    pay: payment.length > 0 ? payment : undefined,
   };
   const texts = {
     allocation: joinWords([
@@ -107,7 +107,7 @@ const dayIn = (value: unknown): string | undefined =>
  */
 export function periodOf(from: unknown, to: unknown) {
   const [start, end] = [dayIn(from), dayIn(to)];
-  const stated = { ...(start && { start }), ...(end && { end }) };
+  const stated = { start, end };
   const areDates = (start || !line(from)) && (end || !line(to));
   const text = areDates
     ? formatPeriod(stated, english)

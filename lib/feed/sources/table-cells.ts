@@ -83,7 +83,12 @@ const priceIn: Reader = (text, { header }) => {
 const amountIn = (text: string, { header }: Column): string => {
   const units = ofClass(
     scan(header),
-    ...(['PERCENT', 'HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const),
+    'PERCENT',
+    'HOUR',
+    'DAY',
+    'WEEK',
+    'MONTH',
+    'YEAR',
   );
   const [first] = units;
   if (!first || !/^[\d.,\s–-]+$/.test(text)) return text;

@@ -94,10 +94,7 @@ export function workplaceOf({
   const all = isNowhere && others.length > 0 ? others : named;
   const remote =
     remoteOf(mode) ?? remoteOf(joinWords(entries.map(wayIn), '; '));
-  return {
-    ...(all.length > 0 && { places: all }),
-    ...(remote && { remote }),
-  };
+  return { places: all.length > 0 ? all : undefined, remote };
 }
 
 /**
