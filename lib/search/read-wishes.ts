@@ -113,7 +113,8 @@ export function readWishes(
   typed: string,
   currencies: readonly string[],
 ) {
-  const text = typed.slice(0, MOST_TYPED).normalize().replace(MINUS, 'not ');
+  const whole = typed.slice(0, MOST_TYPED).normalize();
+  const text = whole.replace(MINUS, 'not ').slice(0, MOST_TYPED);
   const reader = new WordReader(index);
   const strict = new Map<string, Wish>();
   const loose = new Map<string, Wish>();
