@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { absoluteUrl, config } from '../config/config.ts';
 import { englishPages as pages } from '../content/english-pages.ts';
-import { PublicFacts } from '../facts/public-facts.ts';
+import { PublicFacts } from '../facts/project-facts.ts';
 import { filters } from '../filters.ts';
 import {
   ApiProject,

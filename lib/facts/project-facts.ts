@@ -5,7 +5,7 @@ import type {
 } from '../public-project/public-project.ts';
 import type { StatedPay } from '../public-project/stated-facts.ts';
 import { Allocation, readAllocation, statedAllocation } from './allocation.ts';
-import { Languages } from './languages.ts';
+import { Codes, Languages } from './languages.ts';
 import { readPlaces } from './location.ts';
 import { Rate, readRate } from './rate.ts';
 import { readCountries } from './read-countries.ts';
@@ -19,10 +19,27 @@ const statedRate = ([pay, ...others]: readonly StatedPay[]) =>
   others.length === 0 ? Rate.safeParse(pay).data : undefined;
 
 /** The facts of a role. What is not certain is absent. */
-export const RoleFacts = z
+const RoleFacts = z
   .object({ allocation_percent: Allocation, languages: Languages, rate: Rate })
   .partial();
 type RoleFacts = z.infer<typeof RoleFacts>;
+
+/**
+ * The facts of an assignment for programs. What the texts do not state is
+ * absent.
+ */
+export const PublicFacts = z
+  .object({
+    remote: z.enum(['yes', 'partly', 'no']),
+    countries: Codes.describe('ISO 3166-1'),
+    start: z.string().describe('“now” or a month'),
+    apply_by: z.string(),
+  })
+  .partial()
+  .extend({ roles: z.array(RoleFacts) })
+  .describe(
+    'What the texts state, read as values for comparing. The texts count',
+  );
 
 /** What a source states of a role as a value, or else what a text says. */
 function readRole(
@@ -88,4 +105,18 @@ export function factsOf(project: PublicProject): ProjectFacts {
   const steps = factsInSteps(project);
   while (!steps.next().done);
   return cache.get(project) as ProjectFacts;
+}
+
+/** The facts of an assignment in the form of `PublicFacts`. */
+export function publicFacts(
+  project: PublicProject,
+): z.infer<typeof PublicFacts> {
+  const { remote, countries, start, roles } = factsOf(project);
+  return {
+    remote,
+    countries: countries.length > 0 ? countries : undefined,
+    start: start === 'now' ? start : start?.from,
+    apply_by: project.apply_by,
+    roles,
+  };
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { placeInShort } from '../components/display-text.ts';
 import { programsT } from '../content/messages.ts';
-import { factsOf } from '../facts/project-facts.ts';
-import { PublicFacts, publicFacts } from '../facts/public-facts.ts';
+import { factsOf, PublicFacts, publicFacts } from '../facts/project-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import type {
   PublicProject,

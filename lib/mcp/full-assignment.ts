@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { absoluteUrl, config } from '../config/config.ts';
-import { PublicFacts, publicFacts } from '../facts/public-facts.ts';
+import { PublicFacts, publicFacts } from '../facts/project-facts.ts';
 import { cutText } from '../public-project/cut-text.ts';
 import {
   type PublicProject,

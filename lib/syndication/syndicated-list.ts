@@ -2,7 +2,7 @@ import { filterText, ignoredText } from '../components/filter-texts.ts';
 import { absoluteUrl, config } from '../config/config.ts';
 import { t } from '../content/messages.ts';
 import { pages } from '../content/pages.ts';
-import { publicFacts } from '../facts/public-facts.ts';
+import { publicFacts } from '../facts/project-facts.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import {
   type PublicProject,
