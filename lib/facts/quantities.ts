@@ -31,20 +31,6 @@ export const PERIODS: ByClass<PayPeriod> = {
   YEARLY: 'year',
 };
 
-/** “Hourly rate:”, “Pay” */
-function takeName(reader: TokenReader): Token | undefined {
-  const name = reader.take('HOURLY', 'DAILY', 'RATE');
-  if (name) reader.skip(3, 'RATE', 'word', 'filler', 'PER', ':', '(');
-  return name;
-}
-
-/** “At most”, “max. ca.”, and what may stand before the number. */
-function takeLimit(reader: TokenReader): Token | undefined {
-  const limit = reader.take(...LIMITS);
-  if (limit) reader.skip(2, 'filler', ':', 'UNTIL');
-  return limit;
-}
-
 /** A word after what it limits: “or later”, but not “max. 40 h”. */
 export const takeAfter = (reader: TokenReader, ...names: readonly Name[]) =>
   reader.attempt(() => {
@@ -52,26 +38,18 @@ export const takeAfter = (reader: TokenReader, ...names: readonly Name[]) =>
     return is(reader.peek(), 'NUMBER') ? undefined : word;
   });
 
-/** “Or less”, “min”, “80 %+”, after at most one other word. */
-const takeLimitAfter = (reader: TokenReader): Token | undefined =>
-  reader.attempt(() => {
-    reader.skip(1, 'word', 'filler');
-    return takeAfter(reader, 'AT_MOST', 'AT_LEAST');
-  });
-
 /** “95 EUR”, “€ 95”, “kr. 1200”, “60 %”, “2 days”, “3 x”, “twice” */
 function takeNumber(reader: TokenReader) {
   const sign = reader.take('CURRENCY', 'CODE');
   const number = reader.take('NUMBER', 'ONE', 'TIMES', 'DAY');
   if (number?.amount === undefined) return undefined;
-  // “80+ EUR”, “2 full days”
-  const plus = reader.take('+');
+  // “2 full days”
   reader.take('WHOLLY');
   // “Twice”, “to dager”
   const counted = is(number, ...UNITS) ? number : undefined;
   const money = sign ?? reader.take('CURRENCY', 'CODE');
   const unit = money ? 'CURRENCY' : (counted ?? reader.take(...UNITS))?.type;
-  return { amount: number.amount, unit, plus, isOne: is(number, 'ONE') };
+  return { amount: number.amount, unit, isOne: is(number, 'ONE') };
 }
 
 /** The second number of a range: “– 105”, “or 105”. */
@@ -97,8 +75,12 @@ const takePeriod = (reader: TokenReader): PayPeriod | undefined =>
 
 /** The quantity at a token; “a” and “one” are none without what they count. */
 function takeQuantity(reader: TokenReader) {
-  const name = takeName(reader);
-  const before = takeLimit(reader);
+  const name = reader.take('HOURLY', 'DAILY', 'RATE');
+  // “Hourly rate (net):”
+  if (name) reader.skip(3, 'RATE', 'word', 'filler', 'PER', ':', '(');
+  const before = reader.take(...LIMITS);
+  // “Max. ca.”
+  if (before) reader.skip(2, 'filler', ':', 'UNTIL');
   const lower = takeNumber(reader);
   const upper = lower && takeUpper(reader, lower.unit);
   const unit = upper?.unit ?? lower?.unit;
@@ -106,7 +88,8 @@ function takeQuantity(reader: TokenReader) {
   if (lower === undefined || (lower.isOne && !isCounted)) return undefined;
   reader.take('TAX');
   const period = takePeriod(reader) ?? PERIODS[name?.type ?? 'word'];
-  const limit = lower.plus ?? before ?? takeLimitAfter(reader);
+  // “Or less”, “min”, “80 %+”
+  const limit = before ?? takeAfter(reader, 'AT_MOST', 'AT_LEAST');
   const isMost = is(limit, 'AT_MOST', 'UNTIL');
   const { amount } = lower;
   return {

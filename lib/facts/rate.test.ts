@@ -17,7 +17,6 @@ const PRICES = casesIn({
   '–120 EUR/hour': 'up to 120 EUR/h | 120 EUR/h max',
   '85– EUR/hour': 'ab 85 EUR/Stunde',
   '500– GBP/day': 'from £500 per day',
-  '95– EUR/hour': '95+ EUR/h',
   '80–95 EUR/hour':
     'zwischen 80 und 95 EUR pro Stunde | von 80 € bis 95 € pro Stunde',
   '1000 EUR/day': '1.000 EUR/Tag',
@@ -60,7 +59,7 @@ const PRICES = casesIn({
   '2500 INR/hour': '₹2500/hour',
   '150 AUD/hour': 'A$150/h',
   nothing: `
-     | nach Vereinbarung | negotiable | market rate | 95 | 95 EUR | 95 per hour | $95 per hour | 850 kr per dag |
+     | 95+ EUR/h | nach Vereinbarung | negotiable | market rate | 95 | 95 EUR | 95 per hour | $95 per hour | 850 kr per dag |
     95 EUR or 90 GBP per hour | 95 EUR per hour, 700 EUR per day | 85 €/h remote, 95 £/h on site | ¥12000/h | 100000000000000000000 ISK per hour | 20000000 EUR per month | 8 PHP developers per day | 8 hours daily, 95 EUR | 95 EUR, 8 hours daily | £60k | 5k EUR per month | 5-6k EUR per month | Senior 105, Junior 95 EUR/h |
     0 EUR per hour | Reisekosten: Spesen 50 EUR/Tag |
     not 95 EUR/h | 100 000 EUR total, 95 EUR/h | constructor EUR/h toString | 3 days per week | 120 k EUR p.a. |
@@ -69,7 +68,7 @@ const PRICES = casesIn({
 
 /** By what a query or a filter asks for per hour. */
 const ASKED = casesIn({
-  '100 EUR': `100 EUR | 100 € | ab 100 €/h | from 100 EUR | 100+ EUR | 100 EUR or more | nicht unter 100 € | pas moins de 100 € | au moins 100 € |
+  '100 EUR': `100 EUR | 100 € | ab 100 €/h | from 100 EUR | 100 EUR or more | nicht unter 100 € | pas moins de 100 € | au moins 100 € |
     800 €/Tag | daily rate from 800 EUR | 100 EUR 5 years experience`,
   '100': 'rate > 100 | Stundensatz ab 100 | paying 100',
   '900 SEK': 'minst 900 kr | 900 SEK/h | inte under 900 kr',
