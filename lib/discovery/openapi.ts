@@ -13,8 +13,8 @@ import { resources } from '../routes/resources.ts';
 
 /** `GET /api/health` (interface specification §2). */
 const Health = z.object({
-  ok: z.boolean().describe('Whether the website is reachable'),
-  service: z.string().describe('The name of the service'),
+  ok: z.boolean(),
+  service: z.string().describe('The name of the website'),
 });
 
 const Problem = z
@@ -27,16 +27,16 @@ const Problem = z
   })
   .describe('A problem document (RFC 9457)');
 
-/** An assignment as {@link resources.jsonFeed} has it (JSON Feed 1.1). */
+/**
+ * What programs use of an assignment in {@link resources.jsonFeed}. The feed has
+ * all that JSON Feed 1.1 names.
+ */
 const FeedItem = z.object({
   id: z.string(),
   url: z.url().describe('The page of the assignment'),
   title: z.string(),
-  content_html: z.string(),
   date_published: z.iso.datetime().optional(),
   date_modified: z.iso.datetime().optional(),
-  language: z.string().optional().describe('BCP 47'),
-  tags: z.array(z.string()).describe('Its sector and technologies'),
   _assignment: PublishedProject.extend({
     facts: PublicFacts,
     apply_url: z.url().describe('Where a professional applies'),
@@ -64,17 +64,14 @@ const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
  * The JSON Schemas by name, with references between them. They allow unknown
  * fields, as schemas of an input do.
  */
-function schemas(): object {
-  const { schemas } = z.toJSONSchema(named, {
-    io: 'input',
-    uri: (name) => reference(name).$ref,
-  });
-  const own = Object.entries(schemas).map(([name, schema]) => [
-    name,
-    { ...schema, $schema: undefined, $id: undefined },
-  ]);
-  return Object.fromEntries(own);
-}
+const { schemas } = z.toJSONSchema(named, {
+  io: 'input',
+  uri: (name) => reference(name).$ref,
+});
+const ownSchemas = Object.entries(schemas).map(([name, schema]) => [
+  name,
+  { ...schema, $schema: undefined, $id: undefined },
+]);
 
 const response = (
   description: string,
@@ -134,7 +131,6 @@ const SEARCH = {
 const HEALTH = {
   operationId: 'getHealth',
   summary: 'Report that the website is reachable',
-  description: 'Does not depend on the assignment feed.',
   responses: {
     200: response('The website is reachable', reference('Health')),
   },
@@ -165,6 +161,6 @@ export function openApi(): object {
       [resources.jsonFeed.path]: { get: SEARCH },
       [resources.health.path]: { get: HEALTH },
     },
-    components: { schemas: schemas() },
+    components: { schemas: Object.fromEntries(ownSchemas) },
   };
 }

@@ -67,17 +67,17 @@ function finishPage(
     ...page.headers,
     ...(isUnavailable && { 'retry-after': String(retryAfterSeconds) }),
   };
+  const finished = (body: Buffer, others = {}) => ({
+    status,
+    headers: { ...headers, ...others },
+    body,
+  });
   const problem = format === 'problem' ? PROBLEMS.get(status) : undefined;
-  if (problem !== undefined) {
-    const body = Buffer.from(problemText(problem));
-    return { status, headers: { ...headers, ...PROBLEM_HEADERS }, body };
-  }
-  if (status === 200 && route.hasClient) {
-    const policy = contentSecurityPolicy({ inline: true });
-    return { status, headers: { ...headers, ...policy }, body: page.body };
-  }
-  const html = withoutRuntime(page.body.toString());
-  return { status, headers, body: Buffer.from(html) };
+  if (problem !== undefined)
+    return finished(Buffer.from(problemText(problem)), PROBLEM_HEADERS);
+  if (status === 200 && route.hasClient)
+    return finished(page.body, contentSecurityPolicy({ inline: true }));
+  return finished(Buffer.from(withoutRuntime(page.body.toString())));
 }
 
 /**
