@@ -17,10 +17,9 @@ export function remarkTexts(
     translate('list.quoted', { word: cutText(word, MOST_OF_WORD) });
   const about = remarks.filter(({ words }) => words.length > 0);
   return about.map(({ message, words, count }) => {
-    const texts =
-      message === 'otherCurrencies'
-        ? words
-        : words.slice(0, MOST_QUOTED).map(quoted);
+    const texts = words
+      .slice(0, MOST_QUOTED)
+      .map((word) => (message === 'otherCurrencies' ? word : quoted(word)));
     return translate(`remarks.${message}`, { words: texts.join(', '), count });
   });
 }

@@ -36,7 +36,7 @@ function valuesFor(
 ): readonly string[] {
   const valuesOf = (some: Rows) =>
     rules[name].offered?.(index.facts, some) ?? [];
-  const offered = valuesOf(name === 'speaks' ? all : rows);
+  const offered = valuesOf(rows);
   const set = valuesIn(name, filter[name] ?? '');
   const values = [...new Set([...offered.slice(0, MOST_CHOICES), ...set])];
   if (name === 'rate_from' || name === 'start_after')
@@ -48,8 +48,7 @@ function valuesFor(
 
 /**
  * The values of a filter that would list something with the others unchanged,
- * in an order that no choice changes. What is set is among them, and so are all
- * languages, because somebody speaks several.
+ * in an order that no choice changes. What is set is among them.
  */
 export function choicesOf(search: SearchRows, name: ChosenFilter) {
   const { index, filter, conditions, wished } = search;
@@ -85,9 +84,7 @@ export function choicesOf(search: SearchRows, name: ChosenFilter) {
       added: joined === null ? null : { value: joined, count: countOf(joined) },
     };
   });
-  return choices.filter(
-    ({ isSet, count }) => isSet || count > 0 || name === 'speaks',
-  );
+  return choices.filter(({ isSet, count }) => isSet || count > 0);
 }
 
 export type Choice = ReturnType<typeof choicesOf>[number];

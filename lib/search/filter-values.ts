@@ -92,7 +92,6 @@ export function readValue(name: FilterName, text: string): string | null {
     for (const each of [read].flat()) values.add(each);
   }
   if (values.size > MOST_VALUES) return null;
-  const inOrder = filters[name].values?.filter((each) => values.has(each));
-  const value = joinedValues(name, inOrder ?? [...values]);
+  const value = joinedValues(name, [...values]);
   return wordsIn(value).length > 0 ? value : '';
 }

@@ -5,8 +5,6 @@ import { readPlaceValue } from './place-value.ts';
 import { meeting, type SearchRows } from './search-rows.ts';
 import { unwantedText } from './wish.ts';
 
-const MOST_CURRENCIES = 3;
-
 /** A message about some words and, if it tells, how many assignments. */
 const remark = <Message extends string>(
   message: Message,
@@ -28,7 +26,7 @@ function inOtherCurrencies(search: SearchRows, rateFrom: string) {
   });
   const currencies = index.facts.currenciesOf(new Rows(rows));
   const count = index.projectsOf(rows).length;
-  return remark('otherCurrencies', currencies.slice(0, MOST_CURRENCIES), count);
+  return remark('otherCurrencies', currencies, count);
 }
 
 /** What there is to say about how a search was understood. */
