@@ -164,6 +164,18 @@ export const HiddenFields = ({ of, except }: HiddenProps) =>
       ),
   );
 
+/** What an address asks for that has no control in the form. */
+function Kept({ listing }: Props) {
+  const { filter, sort } = listing.query;
+  const order = showsOrder(listing) ? undefined : sort;
+  const names = ['q', ...CHOICE_NAMES];
+  return (
+    <p id="kept" hidden>
+      <HiddenFields of={{ ...filter, sort: order }} except={names} />
+    </p>
+  );
+}
+
 /** The field for words. */
 function Words({ listing: { query } }: Props) {
   return (
@@ -186,7 +198,7 @@ function Words({ listing: { query } }: Props) {
  * the search are folded.
  */
 export function FilterForm({ listing }: Props) {
-  const { filter, sort } = listing.query;
+  const { filter } = listing.query;
   const setIn = (names: readonly ChosenFilter[]) =>
     names.filter((name) => filter[name]).length;
   const control = (name: ChosenFilter) => {
@@ -220,12 +232,7 @@ export function FilterForm({ listing }: Props) {
           </button>
         </p>
       </details>
-      <p id="kept" hidden>
-        <HiddenFields
-          of={{ ...filter, sort: showsOrder(listing) ? undefined : sort }}
-          except={['q', ...CHOICE_NAMES]}
-        />
-      </p>
+      <Kept listing={listing} />
     </form>
   );
 }

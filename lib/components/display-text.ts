@@ -45,17 +45,19 @@ type DisplayText = {
   readonly language: string | undefined;
 };
 
-type Original = Omit<DisplayText, 'label'>;
 /** How texts are composed of the values that the upstream states. */
 type Composers = {
-  readonly [field in Original['field']]?: (formats?: typeof english) => string;
+  readonly [field in Field | RoleTerm]?: (formats?: typeof english) => string;
 };
 
 /**
  * A text that was composed of values alone, in English, is composed anew in the
  * site's language; any other is the upstream's, and stays as it is.
  */
-function displayed(original: Original, composers: Composers): DisplayText {
+function displayed(
+  original: Omit<DisplayText, 'label'>,
+  composers: Composers,
+): DisplayText {
   const { field, text } = original;
   const label = t(`fields.${field}`);
   const compose = composers[field];

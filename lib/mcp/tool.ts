@@ -84,8 +84,12 @@ const EXAMPLES =
 const unavailableText = (retryAfterSeconds: number): string =>
   `The list of open assignments is unavailable at the moment. Try again in ${retryAfterSeconds} seconds, or write to ${config().salesEmail}.`;
 
-/** What there is to say about any call with these arguments. */
-function remarksOnCall(input: z.ZodObject, rawArguments: Arguments) {
+/** What there is to say about a call with these arguments. */
+function remarksOn(
+  input: z.ZodObject,
+  rawArguments: Arguments,
+  others: readonly (string | false)[],
+) {
   const unknown = Object.keys(rawArguments).filter(
     (name) => !Object.hasOwn(input.shape, name),
   );
@@ -95,7 +99,8 @@ function remarksOnCall(input: z.ZodObject, rawArguments: Arguments) {
     unknown.length > 0 &&
       `Ignored, because there are no such arguments: ${list}.`,
     config().feed.url === null && EXAMPLES,
-  ];
+    ...others,
+  ].filter((remark) => remark !== false);
 }
 
 const failure = (text: string): CallToolResult => ({
@@ -117,11 +122,8 @@ export function defineTool<Input extends z.ZodObject>(
     const unavailable = unavailableText(retryAfterSeconds);
     const result = run(args, isCurrent ? list : undefined) ?? unavailable;
     if (typeof result === 'string') return failure(result);
-    const remarks = [
-      ...remarksOnCall(input, rawArguments),
-      !isCurrent && unavailable,
-      ...(result.remarks ?? []),
-    ].filter((remark) => remark !== false);
+    const others = [!isCurrent && unavailable, ...(result.remarks ?? [])];
+    const remarks = remarksOn(input, rawArguments, others);
     const text = [...remarks, result.text].join('\n');
     return {
       content: [{ type: 'text', text }],

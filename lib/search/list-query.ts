@@ -18,7 +18,6 @@ export type ListQuery = {
   readonly ignored: readonly string[];
 };
 
-const MOST_IGNORED = 5;
 const MOST_OF_PARAMETER = 120;
 const PAGE = /^[1-9]\d{0,5}$/;
 
@@ -60,9 +59,8 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
     filter,
     sort: SORTS.find((each) => each === sort),
     page: Number(page),
-    ignored: ignored
-      .slice(0, MOST_IGNORED)
-      .map((parameter) => parameter.slice(0, MOST_OF_PARAMETER)),
+    // The first unknown ones: lib/routes/parse-request.ts.
+    ignored: ignored.map((text) => text.slice(0, MOST_OF_PARAMETER)),
   };
 }
 
