@@ -38,35 +38,31 @@ const isKept = ([name]: readonly [string, unknown]) =>
   !INTERNAL.test(name) && !COMPUTED.has(name);
 
 /**
- * The `Cache-Control` of a response: Next's own, but `no-store` for an error
- * page and for a page whose list is not current.
+ * Next's headers, and those that it omits. An error page is not stored, nor is a
+ * page whose list is not current.
  */
-function cachingOf(
+function headersOf(
   { status, headers }: CompleteResponse,
   { route, format }: ParsedRequest,
   { list }: ListReport,
-): string {
-  const caching = String(headers['cache-control'] ?? '');
+): CompleteResponse['headers'] {
   const isIncomplete = route.showsFeed && list !== 'current';
-  const isStorable = status === 200 && !isIncomplete;
-  const isWithheld = format && !isStorable && caching.startsWith('public');
+  const isTemporary = format !== null && (status !== 200 || isIncomplete);
   // Next adds directives to `no-store` that mean the same.
-  return isWithheld || /\bno-store\b/.test(caching) ? 'no-store' : caching;
+  const isUnstored = /\bno-store\b/.test(String(headers['cache-control']));
+  return {
+    ...Object.fromEntries(Object.entries(headers).filter(isKept)),
+    ...((isTemporary || isUnstored) && { 'cache-control': 'no-store' }),
+    ...(format && { vary: 'Accept' }),
+  };
 }
 
-/** Finishes an HTML page, whose headers are finished. */
+/** Finishes the body and the policy of an HTML page. */
 function finishPage(
   page: CompleteResponse,
   { route, format }: ParsedRequest,
-  { list, retryAfterSeconds }: ListReport,
 ): CompleteResponse {
-  const hasList = list === 'current' || list === 'expired';
-  const isUnavailable = page.status === 200 && route === assignment && !hasList;
-  const status = isUnavailable ? 503 : page.status;
-  const headers = {
-    ...page.headers,
-    ...(isUnavailable && { 'retry-after': String(retryAfterSeconds) }),
-  };
+  const { status, headers } = page;
   const finished = (body: Buffer, others = {}) => ({
     status,
     headers: { ...headers, ...others },
@@ -90,15 +86,13 @@ export function finishResponse(
   request: ParsedRequest,
   report: ListReport,
 ): CompleteResponse {
-  const caching = cachingOf(response, request, report);
-  const headers = {
-    ...Object.fromEntries(Object.entries(response.headers).filter(isKept)),
-    ...(caching && { 'cache-control': caching }),
-    ...(request.format && { vary: 'Accept' }),
-  };
-  const finished = { ...response, headers };
-  const isHtml = String(response.headers['content-type']).startsWith(
-    'text/html',
-  );
-  return isHtml ? finishPage(finished, request, report) : finished;
+  const { status, body } = response;
+  const headers = headersOf(response, request, report);
+  const isHtml = /^text\/html/.test(String(response.headers['content-type']));
+  if (!isHtml) return { status, headers, body };
+  const hasList = report.list === 'current' || report.list === 'expired';
+  if (status !== 200 || request.route !== assignment || hasList)
+    return finishPage({ status, headers, body }, request);
+  headers['retry-after'] = String(report.retryAfterSeconds);
+  return finishPage({ status: 503, headers, body }, request);
 }

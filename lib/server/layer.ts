@@ -28,13 +28,10 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
  * RFC 9112 §3.2: a request of HTTP/1.1 without exactly one valid Host is
  * malformed.
  */
-function hasValidHost({
-  headersDistinct: { host = [] },
-  httpVersion,
-}: IncomingMessage): boolean {
-  return host.length === 0
-    ? httpVersion === '1.0'
-    : host.length === 1 && HOST.test(host[0] ?? '');
+function hasValidHost(request: IncomingMessage): boolean {
+  const { host } = request.headersDistinct;
+  // Of two, the comma between them is invalid.
+  return host ? HOST.test(host.join()) : request.httpVersion === '1.0';
 }
 
 /**

@@ -10,7 +10,6 @@ import environment from '@next/env';
 import { ConfigError, config } from '../config/config.ts';
 import { within } from '../http/within.ts';
 import { log } from '../log.ts';
-import { createLayer } from './layer.ts';
 import * as limits from './limits.ts';
 import { createAskNext, startNext } from './next-process.ts';
 
@@ -48,8 +47,7 @@ function createLimitedServer() {
     headersTimeout: limits.LONGEST_HEAD_MS,
     requestTimeout: limits.LONGEST_REQUEST_MS,
     keepAliveTimeout:
-      Number.parseInt(process.env.KEEP_ALIVE_TIMEOUT ?? '', 10) ||
-      limits.LONGEST_IDLE_MS,
+      Number(process.env.KEEP_ALIVE_TIMEOUT) || limits.LONGEST_IDLE_MS,
   });
   server.maxConnections = limits.MOST_CONNECTIONS;
   server.maxHeadersCount = limits.MOST_HEADER_FIELDS;
@@ -60,25 +58,21 @@ function createLimitedServer() {
   return server;
 }
 
-/** The message for an operator whose server can't listen on a port. */
-function listenError(
-  { code, message }: NodeJS.ErrnoException,
-  port: number,
-): string {
-  return code === 'EADDRINUSE'
-    ? `Port ${port} is taken by another program: end that, or set PORT to another one.`
-    : `The server can’t listen on port ${port}: ${message}`;
-}
-
 async function main() {
   environment.loadEnvConfig(process.cwd(), false);
   const { port, host } = listening();
   Object.assign(process.env, { NODE_ENV: 'production' });
   const settings = config();
-  // Now, because it reads the settings, and so that nothing can fail later.
-  await import('./failure-page.ts');
+  // Loaded only now, because its modules read the settings.
+  const { createLayer } = await import('./layer.ts');
   const server = createLimitedServer();
-  server.on('error', (error) => fail(listenError(error, port)));
+  server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+    fail(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken by another program: end that, or set PORT to another one.`
+        : message,
+    ),
+  );
   // A second instance must end here, before it touches a file or the network.
   await once(server.listen(port, host), 'listening');
 

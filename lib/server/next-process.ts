@@ -48,8 +48,7 @@ const A_DAY_MS = '86400000';
 const THREADS = '64';
 // Next's start-up messages name its internal port, which would mislead readers
 // of the log.
-const GREETING =
-  /^\s*(?:$|▲ Next\.js |- (?:Local|Network|Environments): |✓ (?:Ready|Starting|Running) )/;
+const GREETING = /^\s*(?:$|[▲✓]|- \w+: )/;
 
 /**
  * The program of Next's own server, for the build in this folder, and its
@@ -62,8 +61,6 @@ function programIn(folder: string): readonly [string, ...string[]] {
   return [
     resolve('next/dist/bin/next'),
     'start',
-    '-p',
-    '0',
     '-H',
     '127.0.0.1',
     '--keepAliveTimeout',
@@ -140,7 +137,7 @@ export function createAskNext(port: Promise<number>): AskNext {
   const agent = new Agent({ keepAlive: true });
   return async ({ method, url, headers, body }, signal) => {
     const length = body && { 'content-length': body.length };
-    const options = {
+    const request = startRequest({
       host: '127.0.0.1',
       port: await port,
       method,
@@ -148,8 +145,7 @@ export function createAskNext(port: Promise<number>): AskNext {
       headers: { ...headers, ...length },
       agent,
       signal,
-    };
-    const request = startRequest(options);
+    });
     // Without a listener, a failure after the head of the response would end
     // the process.
     request.on('error', () => {});

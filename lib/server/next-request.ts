@@ -28,15 +28,23 @@ export const sharedRequest = (parsed: ParsedRequest) => ({
  */
 const FORWARDED = [
   // Content negotiation, and the type of a body.
-  ['accept', 'content-type'],
+  'accept',
+  'content-type',
   // Which site the request came from.
-  ['host', 'origin', 'sec-fetch-site'],
+  'host',
+  'origin',
+  'sec-fetch-site',
   // Read by the transport of MCP.
-  ['mcp-protocol-version', 'mcp-method', 'mcp-name'],
+  'mcp-protocol-version',
+  'mcp-method',
+  'mcp-name',
   // For pages that adopters add: who the visitor is, with which program, and
   // which language they prefer.
-  ['cookie', 'authorization', 'user-agent', 'accept-language'],
-].flat();
+  'cookie',
+  'authorization',
+  'user-agent',
+  'accept-language',
+];
 const NEXT_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**

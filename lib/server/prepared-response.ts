@@ -10,10 +10,8 @@ import type { CompleteResponse } from './next-process.ts';
 export type PreparedResponse = CompleteResponse & {
   /** The body, compressed; `null` if that is not worth it. */
   readonly zipped: Buffer | null;
-  /** How its entity tags begin; `null` if caches may not store it. */
+  /** How its entity tags begin; `null` if it may not be cached for everybody. */
   readonly tag: string | null;
-  /** Whether it may be cached for everybody. */
-  readonly isCacheable: boolean;
 };
 
 const compress = promisify(gzip);
@@ -21,33 +19,30 @@ const compress = promisify(gzip);
 const LEAST_BYTES = 1_000;
 const TEXTUAL = /^text|json|xml|javascript/;
 
-/** How the entity tags of a body begin: they say which bytes it has. */
-function tagOf(body: CompleteResponse['body']): string {
-  const hash = createHash('sha256').update(body).digest('base64url');
-  return `"${hash.slice(0, 27)}`;
-}
-
 /** Prepares a complete response to be sent. */
 export async function prepareResponse(
   response: CompleteResponse,
 ): Promise<PreparedResponse> {
   const { status, headers, body } = response;
-  const isPublic = String(headers['cache-control']).startsWith('public');
+  const isPublic =
+    status === 200 &&
+    String(headers['cache-control']).startsWith('public') &&
+    headers['set-cookie'] === undefined;
   const isCompressible =
     isPublic &&
     TEXTUAL.test(String(headers['content-type'])) &&
     body.length >= LEAST_BYTES;
   const vary = isCompressible && {
-    vary: [headers.vary ?? [], 'Accept-Encoding'].flat().join(', '),
+    vary: [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '),
   };
   return {
     status,
     headers: { ...headers, ...vary },
     body,
     zipped: isCompressible ? await compress(body) : null,
-    tag: isPublic ? tagOf(body) : null,
-    isCacheable:
-      status === 200 && isPublic && headers['set-cookie'] === undefined,
+    tag: isPublic
+      ? `"${createHash('sha256').update(body).digest('base64url')}`
+      : null,
   };
 }
 

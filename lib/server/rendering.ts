@@ -4,6 +4,7 @@ import { within } from '../http/within.ts';
 import { log } from '../log.ts';
 import { NO_PAGE } from '../routes/addresses.ts';
 import type { ParsedRequest } from '../routes/parse-request.ts';
+import { FAILURE_PAGE } from './failure-page.ts';
 import * as limits from './limits.ts';
 import type { AskNext, CompleteResponse, NextRequest } from './next-process.ts';
 
@@ -17,29 +18,6 @@ export type Rendering = {
 
 const isAwaited = ({ callers }: Rendering) =>
   callers.some(({ destroyed }) => !destroyed);
-
-/**
- * Creates the queues in which renderings wait for Next, which gets a few at
- * once.
- */
-function createQueues() {
-  const renderings = pLimit(limits.RENDERINGS_AT_ONCE);
-  // Separate, so that pages don't wait for a form that waits for a mail server.
-  const forms = pLimit(limits.FORMS_AT_ONCE);
-
-  /** Runs a task when it is its turn; `null` if its queue is full. */
-  return async <T>(
-    { parsed: { route }, request: { method } }: Rendering,
-    task: () => Promise<T>,
-  ): Promise<T | null> => {
-    // A probe must not wait behind pages. Its callers share one GET, so it
-    // needs no limit.
-    if (route.kind === 'probe' && method === 'GET') return task();
-    const isForm = method === 'POST' && route.caching === 'form';
-    const queue = isForm ? forms : renderings;
-    return queue.pendingCount >= limits.MOST_WAITING ? null : queue(task);
-  };
-}
 
 const LEFT_TO_CLIENT = '<!DOCTYPE html><html id="__next_error__"';
 
@@ -56,7 +34,6 @@ async function completeResponse(
   const { status, body } = response;
   if (status < 400 || body.indexOf(LEFT_TO_CLIENT) !== 0) return response;
   if (status !== 404) {
-    const { FAILURE_PAGE } = await import('./failure-page.ts');
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     return { status, headers, body: Buffer.from(FAILURE_PAGE) };
   }
@@ -71,7 +48,18 @@ async function completeResponse(
  * many requests wait, Next takes too long, or every caller has left.
  */
 export function createRender(askNext: AskNext) {
-  const enqueue = createQueues();
+  const pages = pLimit(limits.RENDERINGS_AT_ONCE);
+  // Separate, so that pages don't wait for a form that waits for a mail server.
+  const forms = pLimit(limits.FORMS_AT_ONCE);
+  // A probe must not wait behind pages. Its callers share one GET, so it needs
+  // no limit.
+  const probes = pLimit(Number.POSITIVE_INFINITY);
+
+  /** The queue in which a rendering waits for Next. */
+  function queueOf({ parsed: { route }, request: { method } }: Rendering) {
+    if (route.kind === 'probe' && method === 'GET') return probes;
+    return method === 'POST' && route.caching === 'form' ? forms : pages;
+  }
 
   /** Next's response within its time, for as long as somebody waits for it. */
   const ask = (rendering: Rendering) =>
@@ -88,13 +76,13 @@ export function createRender(askNext: AskNext) {
     });
 
   return async (rendering: Rendering): Promise<CompleteResponse | null> => {
+    const queue = queueOf(rendering);
+    if (queue.pendingCount >= limits.MOST_WAITING) return null;
     try {
-      return await enqueue(rendering, () => ask(rendering));
+      return await queue(ask, rendering);
     } catch (error) {
       const { path } = rendering.parsed;
-      const { message } = error as Error;
-      if (isAwaited(rendering))
-        log('error', 'next_failed', { path, error: message });
+      if (isAwaited(rendering)) log('error', 'next_failed', { path, error });
       return null;
     }
   };

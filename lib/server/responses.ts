@@ -17,18 +17,21 @@ import {
 } from './prepared-response.ts';
 import { createRender, type Rendering } from './rendering.ts';
 
-type Pending = {
-  readonly callers: Socket[];
-  readonly response: Promise<PreparedResponse>;
-};
-
 /** The bytes of a cached response. A character takes up to two. */
 const bytesOf = ({ body, zipped }: PreparedResponse, key: string) =>
   body.length + (zipped?.length ?? 0) + 2 * key.length + 1;
 
-/** Creates what keeps responses for everybody, until it is cleared. */
-function createCache({ maxStaleSeconds }: Config['feed']) {
-  const pending = new Map<string, Pending>();
+type Make = (
+  parsed: ParsedRequest,
+  callers: readonly Socket[],
+) => Promise<PreparedResponse>;
+
+/** Creates what makes a response once for everybody who sends its request. */
+function createCache(make: Make, { maxStaleSeconds }: Config['feed']) {
+  const pending = new Map<
+    string,
+    { callers: Socket[]; response: Promise<PreparedResponse> }
+  >();
   const cached = new LRUCache<string, PreparedResponse>({
     max: limits.MOST_RESPONSES,
     maxSize: limits.MOST_RESPONSE_BYTES,
@@ -37,39 +40,33 @@ function createCache({ maxStaleSeconds }: Config['feed']) {
     ttl: 2 * maxStaleSeconds * 1_000,
   });
 
-  /** Waits for a response, and keeps it unless the cache has been cleared. */
-  async function keep(key: string, started: Pending) {
-    const isCurrent = () => pending.get(key) === started;
+  async function start(
+    key: string,
+    ...request: Parameters<Make>
+  ): Promise<PreparedResponse> {
     try {
-      const response = await started.response;
-      if (isCurrent() && response.isCacheable) cached.set(key, response);
+      const response = await make(...request);
+      if (response.tag !== null) cached.set(key, response);
       return response;
     } finally {
-      if (isCurrent()) pending.delete(key);
+      pending.delete(key);
     }
   }
 
-  return {
-    /** The response with this key. Callers at the same time wait for one. */
-    async get(
-      key: string,
-      caller: Socket,
-      make: (callers: readonly Socket[]) => Promise<PreparedResponse>,
-    ): Promise<PreparedResponse> {
-      const hit = cached.get(key);
-      if (hit !== undefined) return hit;
-      const inProgress = pending.get(key);
-      inProgress?.callers.push(caller);
-      if (inProgress !== undefined) return inProgress.response;
-      const callers = [caller];
-      const started = { callers, response: make(callers) };
-      pending.set(key, started);
-      return keep(key, started);
-    },
-    clear() {
-      cached.clear();
-      pending.clear();
-    },
+  return async (
+    parsed: ParsedRequest,
+    caller: Socket,
+  ): Promise<PreparedResponse> => {
+    const key = `${parsed.format} ${parsed.address}`;
+    const hit = cached.get(key);
+    if (hit !== undefined) return hit;
+    const inProgress = pending.get(key);
+    inProgress?.callers.push(caller);
+    if (inProgress !== undefined) return inProgress.response;
+    const callers = [caller];
+    const response = start(key, parsed, callers);
+    pending.set(key, { callers, response });
+    return response;
   };
 }
 
@@ -79,7 +76,6 @@ function createCache({ maxStaleSeconds }: Config['feed']) {
  */
 export function createResponses({ feed }: Config, askNext: AskNext) {
   const render = createRender(askNext);
-  const cache = createCache(feed);
   let report: ListReport = { version: null, list: null, retryAfterSeconds: 1 };
 
   /** Waits until the first reading of the feed has ended, or takes too long. */
@@ -98,20 +94,26 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
     return prepareResponse(finishResponse(response, parsed, report));
   }
 
+  const createShared = () =>
+    createCache(
+      (parsed, callers) =>
+        make({ parsed, request: sharedRequest(parsed), callers }),
+      feed,
+    );
+  let getShared = createShared();
+
   return {
     /** The response to one caller's request, which is never cached. */
     getPrivate: make,
     /** The response to a shared request, from the cache if possible. */
     getShared: (parsed: ParsedRequest, caller: Socket) =>
-      cache.get(`${parsed.format} ${parsed.address}`, caller, (callers) =>
-        make({ parsed, request: sharedRequest(parsed), callers }),
-      ),
+      getShared(parsed, caller),
     /**
-     * Takes a report of Next's process. When the list has changed, the cache is
-     * cleared.
+     * Takes a report of Next's process. When the list has changed, nothing that
+     * was made before is served to new callers.
      */
     update(next: ListReport) {
-      if (next.version !== report.version) cache.clear();
+      if (next.version !== report.version) getShared = createShared();
       // While the feed is read again there is still no list, and a page that
       // was made without one may be under way.
       report = { ...next, list: next.list ?? report.list };

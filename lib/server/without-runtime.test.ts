@@ -15,6 +15,7 @@ it.each([
     '<script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
   ],
   ['inline data', '<script>self.__next_f.push([1])</script>'],
+  ['inline scripts', '<script>document.title = 1</script>'],
   ['marker comments', '<!-- --><!--$--><!--/$--><!--$?--><!--&--><!--/&-->'],
   ['the empty outlet', '<div hidden=""><!--$--><!--/$--></div>'],
 ])('%s are removed', (_title, part) => {
@@ -23,7 +24,7 @@ it.each([
 
 it.each([
   '<script type="module" src="/assets/site.js?v=1"></script>',
-  '<script>document.title = 1</script>',
+  '<script type="application/ld+json">{"a":1}</script>',
   '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>',
   '<p>self.__next_f &lt;script src="/_next/a.js"&gt;</p>',
 ])('%s is kept', (part) => {
