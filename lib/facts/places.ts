@@ -18,8 +18,8 @@ export type Place = {
   readonly key: string;
   /** The countries that it is or may be in, or those of a market: “EU”. */
   readonly codes: readonly string[];
-  /** The keys of the cities of a region. */
-  readonly parts: string[];
+  /** The keys of the regions that a city is in. */
+  readonly regions: readonly string[];
 };
 
 /** The languages in which names of countries are read. */
@@ -56,9 +56,11 @@ function addPlace(
   kind: Place['kind'],
   names: readonly string[],
   codes: readonly string[],
+  regions: readonly string[] = [],
 ): Place {
   const [name = ''] = names;
-  const place = { kind, name, key: keyOfName(name), codes, parts: [] };
+  const key = keyOfName(name);
+  const place = { kind, name, key, codes, regions: regions.map(keyOfName) };
   for (const name of names) {
     const plain = name.replace(/[äöü]/gi, (letter) => `${fold(letter)}e`);
     // “Muenchen”
@@ -83,16 +85,14 @@ for (const [names, codes] of listsOf(marketNames))
   addPlace('market', names.split(', '), codes);
 for (const [names, codes] of listsOf(regionNames))
   addPlace('region', names.split(', '), codes);
-for (const [names, [code = '', ...regions]] of listsOf(cityNames)) {
-  const { key } = addPlace('city', names.split(', '), [code]);
-  for (const region of regions) placeNamed(region).parts.push(key);
-}
+for (const [names, [code = '', ...regions]] of listsOf(cityNames))
+  addPlace('city', names.split(', '), [code], regions);
 addPlace('country', ['DACH', 'D-A-CH'], ['DE', 'AT', 'CH']);
 
 /** The place with a name or a key, or the country with a code in capitals. */
 export function placeNamed(name: string): Place {
   const key = keyOfName(name);
-  const unknown: Place = { kind: 'name', name, key, codes: [], parts: [] };
+  const unknown: Place = { kind: 'name', name, key, codes: [], regions: [] };
   return placeByKey.get(name) ?? placeByKey.get(key) ?? unknown;
 }
 
@@ -133,7 +133,7 @@ export function placeOfCode(code: string): Place {
     (country) =>
       country === code || codesOfRegions.get(country)?.includes(code),
   );
-  return { kind: 'code', name: code, key: '', codes, parts: [] };
+  return { kind: 'code', name: code, key: '', codes, regions: [] };
 }
 
 /**

@@ -48,15 +48,15 @@ const codesOf = (items: readonly Item[], ...kinds: Kinds): Codes =>
 const shared = (codes: Codes, others: Codes): Codes =>
   codes.filter((code) => others.includes(code));
 
-/**
- * The countries that a region, a code or a country says its group is in; `null`
- * if that may be several.
- */
+/** It may be in several countries; CLDR has this code for an unknown one. */
+const UNKNOWN = 'ZZ';
+
+/** The countries that a region, a code or a country says its group is in. */
 function countriesBy(
   where: Item,
   group: readonly Item[],
   isInCanada: boolean,
-): Codes | null {
+): Codes {
   const { kind, text, codes } = where;
   const isCode = kind === 'code';
   const places = ofKind(group, 'city', 'name');
@@ -71,33 +71,33 @@ function countriesBy(
   const isFirst = own.length === 0 && where === group[0];
   if ((isFirst || places.length === 0) && codesAlone.has(text))
     // “US, DE” may be Delaware.
-    return named.every((code) => code === text) ? [text] : null;
+    return [named.every((code) => code === text) ? text : UNKNOWN];
   if (named.length > 0) return named;
   // “Milan, TN” may be a namesake overseas.
   const isState = isCode && codes.includes('US') && !own.includes('US');
-  if (own.length > 0) return isState && places.some(isAscii) ? null : own;
+  if (own.length > 0) return isState && places.some(isAscii) ? [UNKNOWN] : own;
   const isBehind = places.length > 0 && group.length === places.length + 1;
   const isCertain = isCode ? isBehind && text !== 'IT' : countries.length === 0;
-  return isCertain && codes.length === 1 ? codes : null;
+  return isCertain && codes.length === 1 ? codes : [UNKNOWN];
 }
 
-/** The countries of a group; `null` if it may be in several. */
-function countriesIn(group: readonly Item[], isInCanada: boolean) {
+/** The countries of a group. */
+function countriesIn(group: readonly Item[], isInCanada: boolean): Codes {
   const cities = ofKind(group, 'city');
   const [city] = cities;
-  const found = ofKind(group, 'region', 'code', 'country').map((where) =>
+  const found = ofKind(group, 'region', 'code', 'country').flatMap((where) =>
     countriesBy(where, group, isInCanada),
   );
   // “Paris, Texas”; “London, Middlesex County” may be overseas, too.
   const mayBeOverseas = city && city === group[0] && isAscii(city);
   if (found.length === 0) {
     const hasName = ofKind(group, 'name').length > 0;
-    return mayBeOverseas && hasName ? null : codesOf(cities, 'city');
+    return mayBeOverseas && hasName ? [UNKNOWN] : codesOf(cities, 'city');
   }
-  const codes = [...new Set(found.flatMap((codes) => codes ?? []))];
-  const isOverseas = mayBeOverseas && cities.length === 1 && codes.length === 1;
-  const areThere = cities.every((city) => shared(city.codes, codes).length > 0);
-  return (areThere || isOverseas) && !found.includes(null) ? codes : null;
+  const areSame = found.every((code) => code === found[0]);
+  const isOverseas = mayBeOverseas && cities.length === 1 && areSame;
+  const areThere = cities.every((city) => shared(city.codes, found).length > 0);
+  return areThere || isOverseas ? found : [UNKNOWN];
 }
 
 /**
@@ -113,8 +113,7 @@ export function readCountries(location: string): Codes {
   const isWider = groups.some((group) =>
     group.every(({ kind }) => kind === 'market'),
   );
-  if (isWider && !items.some(({ kind }) => kind === 'city')) return [];
-  const found = groups.map((group) => countriesIn(group, isInCanada));
-  const codes = new Set(found.flatMap((codes) => codes ?? []));
-  return found.includes(null) ? [] : [...codes];
+  const isOpen = isWider && ofKind(items, 'city').length === 0;
+  const codes = groups.flatMap((group) => countriesIn(group, isInCanada));
+  return isOpen || codes.includes(UNKNOWN) ? [] : [...new Set(codes)];
 }

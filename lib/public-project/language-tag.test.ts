@@ -6,18 +6,9 @@ it.each<readonly [string, string | null]>([
   ['PT-br', 'pt-BR'],
   ['zh-hant-tw', 'zh-Hant-TW'],
   ['iw', 'he'],
-  ...[
-    '',
-    'German',
-    'de_DE',
-    'de,en',
-    'und',
-    'mul',
-    'zxx',
-    'x-own',
-    '"><b',
-    'é',
-  ].map((text) => [text, null] as const),
+  ...['', 'German', 'de_DE', 'de,en', 'und', 'x-own', '"><b', 'é'].map(
+    (text) => [text, null] as const,
+  ),
 ])('“%s” is the tag %s', (text, tag) => {
   expect(parseLanguageTag(text)).toBe(tag);
 });

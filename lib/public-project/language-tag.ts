@@ -1,11 +1,7 @@
-// Codes for a language that is undetermined, one of several, not coded, or none
-// (ISO 639-2).
-const NO_ONE_LANGUAGE = ['und', 'mul', 'mis', 'zxx'];
-
 /**
  * Parses a language tag (BCP 47) into its canonical form: `pt-br` is `pt-BR`.
- * `null` for anything else, such as the name of a language, and for tags that
- * name no single language.
+ * `null` for anything else, such as the name of a language, and for an undetermined
+ * one.
  */
 export function parseLanguageTag(text: string): string | null {
   try {
@@ -14,7 +10,7 @@ export function parseLanguageTag(text: string): string | null {
     // RFC 5646 §2.2.1 reserves codes of four letters, and no longer ones are
     // registered: “german” is not a tag.
     if (!/^[a-z]{2,3}$/.test(language)) return null;
-    return NO_ONE_LANGUAGE.includes(language) ? null : tag;
+    return language === 'und' ? null : tag;
   } catch {
     return null;
   }

@@ -34,7 +34,7 @@ function placeDegree(
   { place, countries }: FactValue<'place'>,
   fact: FactOf<'place'>,
 ): Degree {
-  const { kind, key, codes, parts } = place;
+  const { kind, key, codes } = place;
   const isArea = codes.length > 0 && ['country', 'market'].includes(kind);
   if (isArea || fact.places.length === 0) {
     if (fact.countries.length === 0) return 0;
@@ -43,11 +43,12 @@ function placeDegree(
     return mayBeThere && !isArea ? 0 : yesOrNo(mayBeThere);
   }
   // A place that the table lacks is known by the beginning of its name.
-  const isNamed = (name: string) =>
-    name === key ||
-    parts.includes(name) ||
-    (kind === 'name' && name.startsWith(`${key} `));
-  const isThere = fact.places.some((other) => isNamed(other.key));
+  const isThere = fact.places.some(
+    (other) =>
+      other.key === key ||
+      other.regions.includes(key) ||
+      (kind === 'name' && other.key.startsWith(`${key} `)),
+  );
   return yesOrNo(isThere && areAmong(countries, fact.countries));
 }
 
