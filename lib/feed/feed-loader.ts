@@ -60,7 +60,7 @@ async function* itemsIn(pages: Pages, reading: Reading, notes: TableNotes) {
   for (const { format, body, url } of parts) {
     for (const item of sources[format].read(body, { ...feed, url, notes })) {
       await pace.step();
-      if (item !== undefined) yield item;
+      if (item) yield item;
     }
   }
 }
@@ -102,7 +102,7 @@ async function readFeed(
     translated.set(key, result);
     results.push(result);
   }
-  if (results.length > 0 && results.every(({ project }) => project === null))
+  if (results.length > 0 && results.every(({ project }) => !project))
     throw new FeedFailure(
       `no item is an assignment (item 1: ${results[0]?.reasons[0]})`,
     );
@@ -129,7 +129,7 @@ export function createFeedLoader(
   const { url } = feed;
   let last: LastReading | null = null;
   return async (): Promise<FeedContent> => {
-    if (url === null)
+    if (!url)
       return { ...translateAll(examples), format: NONE, notes: createNotes() };
     last = await readFeed({ ...feed, url }, { ...LIMITS, ...limits }, last);
     return last.content;

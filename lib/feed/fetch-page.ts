@@ -24,7 +24,7 @@ const MAX_REDIRECTS = 3;
  */
 function mayFollow({ url, token, headers }: FeedSource, to: URL): boolean {
   if (to.origin === url.origin) return true;
-  const hasKey = token !== null || Object.keys(headers).length > 0;
+  const hasKey = token || Object.keys(headers).length > 0;
   const isSheet =
     url.hostname === 'docs.google.com' &&
     to.hostname.endsWith('.googleusercontent.com');
@@ -41,7 +41,7 @@ async function openHttp(source: FeedSource, signal: AbortSignal) {
     accept: 'application/json, text/csv, application/xml, */*;q=0.5',
     // Firewalls in front of some upstreams refuse requests without a name.
     'user-agent': 'consulting-site',
-    ...(source.token !== null && { authorization: `Bearer ${source.token}` }),
+    ...(source.token && { authorization: `Bearer ${source.token}` }),
     ...source.headers,
   };
   let { url } = source;
@@ -52,7 +52,7 @@ async function openHttp(source: FeedSource, signal: AbortSignal) {
       redirect: 'manual',
       cache: 'no-store',
     });
-    if (status === 200 && body !== null) {
+    if (status === 200 && body) {
       const type = headers.get('content-type') ?? '';
       const [, charset = ''] = /charset="?([\w-]+)/i.exec(type) ?? [];
       return {
@@ -64,7 +64,7 @@ async function openHttp(source: FeedSource, signal: AbortSignal) {
     }
     await body?.cancel();
     const location = headers.get('location');
-    if (status < 300 || status > 399 || location === null)
+    if (status < 300 || status > 399 || !location)
       throw new FeedFailure(`answered with status ${status}`);
     url = new URL(location, url);
     if (!mayFollow(source, url))
@@ -97,7 +97,7 @@ export async function fetchPage(source: FeedSource): Promise<FetchedPage> {
         const { body, ...where } = await openPage(source, signal);
         // Counted after decompression, to limit decompression bombs.
         const bytes = await bytesWithin(body, source.maxBytes);
-        if (bytes === null)
+        if (!bytes)
           throw new FeedFailure(
             'the feed is larger than PROJECTS_FEED_MAX_BYTES',
           );

@@ -73,7 +73,7 @@ export async function fetchPages(
   const pages = new Map<string, Page>();
   let { maxBytes } = feed;
   let format = namedFormat(feed);
-  for (let url: URL | null = feed.url; url !== null; ) {
+  for (let url: URL | null = feed.url; url; ) {
     const { href }: URL = url;
     const isEndless = pages.has(href) || pages.size === maxPages;
     if (isEndless || performance.now() > deadline)

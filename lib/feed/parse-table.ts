@@ -32,8 +32,8 @@ function* recordsOf(
   let record: string[] = [];
   while (field.lastIndex < text.length) {
     const [, quoted, endless, plain = '', end] = field.exec(text) ?? [];
-    if (endless !== undefined && isStart) return;
-    if (endless !== undefined)
+    if (endless && isStart) return;
+    if (endless)
       throw new FeedFailure('the table has a quotation without an end');
     record.push((quoted?.replaceAll('""', '"') ?? plain).trim());
     if (end === delimiter) continue;
@@ -71,9 +71,9 @@ function rowOf(headers: readonly string[], record: readonly string[]): Row {
   for (const [at, cell] of record.entries()) {
     const header = headers[at];
     // Of columns without a header nothing is read.
-    if (!header || cell === '') continue;
+    if (!header || !cell) continue;
     const others = cells.get(header);
-    cells.set(header, others === undefined ? cell : [others, cell].flat());
+    cells.set(header, others ? [others, cell].flat() : cell);
   }
   return cells;
 }
@@ -90,7 +90,7 @@ export async function parseTable(
   pace: Pace,
 ): Promise<readonly Row[]> {
   const top = /^\s*[[{<]/.test(text) ? undefined : headersIn(text, own);
-  if (top === undefined) throw new FeedFailure('the body is not JSON');
+  if (!top) throw new FeedFailure('the body is not JSON');
   const headers = new Map<string, string>();
   for (const [header, same] of rowOf(top.headers, top.headers)) {
     if ([same].flat().length > MOST_OF_ONE_HEADER)

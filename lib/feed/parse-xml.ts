@@ -25,8 +25,8 @@ const openOf = (attributes: Readonly<Record<string, string>>, from: number) => {
 function dataOf({ children, text }: ReturnType<typeof openOf>): unknown {
   const own = text.trim();
   const isText =
-    own !== '' && [...children.keys()].every((name) => name.startsWith('@'));
-  if (isText || children.size === 0) return own;
+    own && [...children.keys()].every((name) => name.startsWith('@'));
+  if (isText || !children.size) return own;
   const entries = [...children].map(([name, values]) => [
     name,
     values.length === 1 ? values[0] : values,
@@ -75,7 +75,7 @@ export async function parseXml(xml: string, pace: Pace): Promise<unknown> {
     parser.write(xml.slice(at, at + PART));
     await pace.step();
   }
-  if (open.length > 1 || elements === 0)
+  if (open.length > 1 || !elements)
     throw new FeedFailure('the XML is not complete');
   return dataOf(root);
 }

@@ -181,7 +181,7 @@ export function translate(
   if (posting.isCut) reasons.push('context is too long, and was cut');
   const project: PublicProject = {
     ...{ id, name, location: '', timeline: '', status: '' },
-    ...(language !== null && { language }),
+    ...(language && { language }),
     ...texts,
     context: posting.text,
     ...(posting.html && { posting: posting.html }),
@@ -215,8 +215,7 @@ export function collect(
   let [roles, contacts] = [0, 0];
   for (const [at, { id, project, ...result }] of results.entries()) {
     const item = `item ${at + 1}${id && ` (${id})`}`;
-    if (project === null)
-      leftOut.push(`${item} left out: ${result.reasons[0]}`);
+    if (!project) leftOut.push(`${item} left out: ${result.reasons[0]}`);
     else if (projects.has(id))
       leftOut.push(`${item} left out: id is that of an item before it`);
     else if (open?.includes(project.status.toLowerCase()) === false)

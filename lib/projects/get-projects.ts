@@ -39,7 +39,7 @@ export function setProjectsCache(cache: ProjectsCache) {
  * reading, five seconds at most. Never throws because of the upstream.
  */
 export async function getProjects(): Promise<ProjectsState> {
-  if (ownCache !== null) return (await ownCache).get();
+  if (ownCache) return (await ownCache).get();
   // The layer has already waited for the first reading.
   const projects = config().hasLayer
     ? peekProjects()

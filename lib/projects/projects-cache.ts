@@ -60,8 +60,8 @@ export function createProjectsCache(
 
   async function read() {
     const next = await readList(readAt && list);
-    if (next !== null) [list, readAt] = [next, new Date()];
-    failedAt = next === null ? Date.now() : NEVER;
+    if (next) [list, readAt] = [next, new Date()];
+    failedAt = next ? NEVER : Date.now();
     refresh = null;
     onRead?.();
   }
@@ -72,7 +72,7 @@ export function createProjectsCache(
 
   function currentState(): ProjectsState {
     const retryAfterSeconds = Math.max(1, Math.ceil(pauseLeft()));
-    const last = readAt === null ? 'none' : 'expired';
+    const last = readAt ? 'expired' : 'none';
     const state = ageSeconds() < maxStaleSeconds ? 'current' : last;
     list = openList(list);
     return { state, list, readAt, retryAfterSeconds };
@@ -82,8 +82,8 @@ export function createProjectsCache(
    * Like `get`, but returns `null` during the first reading instead of waiting.
    */
   function peek(): ProjectsState | null {
-    if (isDue() && refresh === null && pauseLeft() <= 0) refresh = read();
-    return readAt === null && refresh !== null ? null : currentState();
+    if (isDue() && !refresh && pauseLeft() <= 0) refresh = read();
+    return !readAt && refresh ? null : currentState();
   }
 
   /**
@@ -94,7 +94,7 @@ export function createProjectsCache(
     const cached = peek();
     // On Vercel nothing runs after a response, so a refresh is awaited. Its
     // cache keeps what is made of the list, so visitors rarely wait.
-    if (cached !== null && !(onVercel && isDue())) return cached;
+    if (cached && !(onVercel && isDue())) return cached;
     const limit = setTimeout(LONGEST_WAIT_MS, undefined, { ref: false });
     await (onVercel ? refresh : Promise.race([refresh, limit]));
     return currentState();

@@ -97,7 +97,7 @@ export function namedFormat({
   url,
 }: Pick<Config['feed'], 'format' | 'url'>): Format | null {
   const isAt = (host: string) =>
-    host !== '' && `.${url?.hostname}`.endsWith(`.${host}`);
+    host && `.${url?.hostname}`.endsWith(`.${host}`);
   return (
     format ??
     FORMATS.find((name) => sources[name].hosts.split(' ').some(isAt)) ??

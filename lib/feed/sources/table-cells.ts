@@ -29,7 +29,7 @@ export function textOf(cell: unknown): string {
 
 /** What a cell says that is known as a whole; a spreadsheet has `#REF!`. */
 function kindOf(text: string): CellKind | undefined {
-  if (text === '') return 'nothing';
+  if (!text) return 'nothing';
   return /^#\S*[!?#]$/.test(text) ? 'error' : CELL_KINDS.get(wordIn(text));
 }
 
@@ -136,7 +136,7 @@ export function factIn(cell: unknown, column: Column): string | undefined {
   const whole = textOf(cell);
   const text = meaning === 'id' ? whole : withoutLinks(whole);
   const kind = kindOf(text);
-  if (kind === 'error' || (text === '' && whole !== '')) return undefined;
+  if (kind === 'error' || (!text && whole)) return undefined;
   if (kind === 'nothing' || kind === 'undecided') return '';
   const read = READERS[meaning];
   return read ? read(text, column) : text;

@@ -47,7 +47,7 @@ function meaningIn(words: string): Meaning | undefined {
   const [first = ''] = wordsOf(words);
   const meaning =
     MEANINGS.get(keyOf(words)) ?? MEANINGS.get(bareKeyOf(words) || first);
-  if (meaning !== undefined) return meaning;
+  if (meaning) return meaning;
   const rest = MEANINGS.get(keyOf(words, QUALIFIERS, WEBSITE_WORDS));
   return rest === 'shown' ? rest : undefined;
 }

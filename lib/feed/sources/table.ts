@@ -260,7 +260,7 @@ export function* table(
     yield undefined;
     const open = openRows(group, notes).slice(0, MOST_ROWS_OF_ONE);
     const [first] = open;
-    if (first === undefined) continue;
+    if (!first) continue;
     if (!first.id) notes.joined += open.length - 1;
     const slug = slugOf(first);
     const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);

@@ -67,7 +67,7 @@ function wayIn({ text, city, region }: StatedPlace): string | undefined {
 /** The places of a list; of a way of working, the country alone. */
 const placesAlone = (places: readonly StatedPlace[]): readonly StatedPlace[] =>
   places.flatMap((place) => {
-    if (wayIn(place) === undefined) return place;
+    if (!wayIn(place)) return place;
     return place.country ? { country: place.country } : [];
   });
 
