@@ -71,7 +71,7 @@ function columnSections({ columns }: FeedContent['notes']) {
 type Report = { readonly lines: readonly string[]; readonly works: boolean };
 
 function reportOf(content: FeedContent, feedName: string): Report {
-  const { projects, leftOut, format, notes } = content;
+  const { projects, leftOut, notes } = content;
   const open = projects.filter((project) => !isOver(project, Date.now()));
   const over = projects.length - open.length;
   const reasons = [...leftOut];
@@ -85,7 +85,7 @@ function reportOf(content: FeedContent, feedName: string): Report {
     summary = `The site would be empty: ${firstLines(reasons, 1)[0] ?? 'the feed contains no items'}.`;
   const lines = [
     summary,
-    `Feed: ${feedName}, read as ${format}`,
+    `Feed: ${feedName}`,
     ...section('Left out', reasons),
     ...columnSections(notes),
   ];

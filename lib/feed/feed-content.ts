@@ -27,7 +27,6 @@ export type FeedContent = {
    * our own words: for the report and the log.
    */
   readonly leftOut: readonly string[];
-  readonly format: string;
   readonly notes: TableNotes;
 };
 

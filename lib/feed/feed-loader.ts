@@ -1,5 +1,4 @@
 import type { Config } from '../config/config.ts';
-import { NONE } from '../config/environment.ts';
 import examples from './example-feed.json' with { type: 'json' };
 import {
   createNotes,
@@ -107,11 +106,9 @@ async function readFeed(
       `no item is an assignment (item 1: ${results[0]?.reasons[0]})`,
     );
   const { projects, leftOut } = collect(results, feed.statuses);
-  const [first] = pages.values();
   const content = {
     projects,
     leftOut: [...notShown('row', notes.hidden), ...leftOut, ...notes.errors],
-    format: first?.format ?? NONE,
     notes,
   };
   return { content, pages, hour, translated };
@@ -129,8 +126,7 @@ export function createFeedLoader(
   const { url } = feed;
   let last: LastReading | null = null;
   return async (): Promise<FeedContent> => {
-    if (!url)
-      return { ...translateAll(examples), format: NONE, notes: createNotes() };
+    if (!url) return { ...translateAll(examples), notes: createNotes() };
     last = await readFeed({ ...feed, url }, { ...LIMITS, ...limits }, last);
     return last.content;
   };

@@ -30,7 +30,7 @@ export const ashby = postings(
           at(place, 'address.postalAddress.addressCountry') ??
           at(place, 'address.addressCountry'),
       })),
-      mode: line(job.workplaceType) ?? (job.isRemote === true && 'remote'),
+      mode: job.workplaceType,
       posted: job.publishedAt,
       employment: job.employmentType,
       pay: summary.length > 0 ? summary : tiers,

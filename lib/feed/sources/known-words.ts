@@ -22,7 +22,6 @@ projektnummer
 projektnr
 referenz
 referenznummer
-kennziffer
 nummer
 nr
 auftragsnummer
@@ -30,21 +29,16 @@ auftragsnr
 numéro
 uppdragsnummer
 uppdragsnr
-referensnummer
 referens
 oppdragsnummer
 oppdragsnr
 referanse
-referansenummer
 prosjektnummer
 prosjektnr
 løpenr
 løpenummer
 saksnr
 identifier
-ärendenummer
-diarienummer
-sagsnr
 `,
   name: `
 name
@@ -148,11 +142,8 @@ beschreibung
 projektbeschreibung
 stellenbeschreibung
 aufgaben
-tätigkeit
-tätigkeiten
 contexte
 descriptif
-missions
 tâches
 beskrivning
 uppdragsbeskrivning
@@ -505,7 +496,6 @@ posted
 posted at
 published at
 date posted
-posting date
 published on
 date published
 publication date
@@ -516,13 +506,9 @@ veröffentlichungsdatum
 publié le
 publiée le
 publiceringsdatum
-utlagd
 publiseringsdato
 publisert på
-lagt ut
 publiceringsdato
-udgivet
-opslået
 publicerad den
 publicerat den
 publisert den
@@ -533,22 +519,12 @@ updated
 last updated
 modified
 last modified
-changed
-last change
 aktualisiert
-aktualisiert am
-geändert am
 stand
 mise à jour
-modifié le
 uppdaterad
-ändrad
 oppdatert
-sist oppdatert
-endret
-sist endret
 opdateret
-ændret
 `,
   apply_by: `
 deadline
@@ -584,18 +560,14 @@ application url
 application link
 link
 url
-web address
 bewerbungslink
 lien
 lien de candidature
 ansökningslänk
 länk
-ansök här
 søknadslenke
 lenke
-søk her
 ansøgningslink
-søg her
 `,
   text_language: `
 text language

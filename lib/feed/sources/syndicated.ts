@@ -73,7 +73,7 @@ export const atom = postings('feed.entry', (entry, body, url) => {
 export const jsonFeed = postings('items', (item, body, url) => {
   const posting = fieldsOf(item._jobposting);
   const salary = fieldsOf(posting.baseSalary);
-  const { value: amount = salary.value, ...range } = fieldsOf(salary.value);
+  const range = fieldsOf(salary.value);
   const places = objects(posting.jobLocation).map(({ address }) => ({
     city: at(address, 'addressLocality'),
     region: at(address, 'addressRegion'),
@@ -93,8 +93,6 @@ export const jsonFeed = postings('items', (item, body, url) => {
     language: item.language ?? at(body, 'language'),
     employment: posting.employmentType,
     pay: {
-      min: amount,
-      max: amount,
       ...range,
       currency: salary.currency,
       period: range.unitText,
