@@ -93,9 +93,12 @@ export const LIST_PARAMETERS: readonly ListParameter[] = [
 ];
 export const isListParameter = (name: string): name is ListParameter =>
   LIST_PARAMETERS.some((each) => each === name);
+const WITH_SEVERAL: readonly string[] = FILTER_NAMES.filter(
+  (name) => filters[name].separator,
+);
 /** Whether a parameter takes several values. */
 export const takesSeveral = (name: string): boolean =>
-  FILTER_NAMES.some((each) => each === name && filters[each].separator);
+  WITH_SEVERAL.includes(name);
 
 /**
  * The orders of a list besides its own: by relevance with a text query,

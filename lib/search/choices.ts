@@ -4,7 +4,7 @@ import { takesSeveral } from '../filters.ts';
 import { compare } from './fact-index.ts';
 import { type ChosenFilter, rules } from './filter-rules.ts';
 import { joinedValues, valuesIn } from './filter-values.ts';
-import { conditionOf, meeting, type SearchRows } from './search-rows.ts';
+import { conditionOf, meetingOthers, type SearchRows } from './search-rows.ts';
 
 const MOST_CHOICES = 60;
 
@@ -37,7 +37,7 @@ function valuesFor(
   const valuesOf = (some: Rows) =>
     rules[name].offered?.(index.facts, some) ?? [];
   const offered = valuesOf(rows);
-  const set = valuesIn(name, filter[name] ?? '');
+  const set = valuesIn(name, filter[name]);
   const values = [...new Set([...offered.slice(0, MOST_CHOICES), ...set])];
   if (name === 'rate_from' || name === 'start_after')
     return values.sort((a, b) => compare(keyOf(a), keyOf(b)));
@@ -51,17 +51,16 @@ function valuesFor(
  * in an order that no choice changes. What is set is among them.
  */
 export function choicesOf(search: SearchRows, name: ChosenFilter) {
-  const { index, filter, conditions, wished } = search;
+  const { index, filter } = search;
   const set = filter[name];
-  const others = conditions.filter((other) => other.name !== name);
-  const rows = meeting(wished, others);
+  const rows = meetingOthers(search, name);
   const countOf = (value: string) => {
     const condition = conditionOf(index, name, value);
     return index.projectsOf(condition.rows.intersection(rows)).length;
   };
   const values = valuesFor(name, search, rows);
   const choices = values.map((value) => {
-    const isSet = valuesIn(name, set ?? '').includes(value);
+    const isSet = valuesIn(name, set).includes(value);
     const isMore =
       set !== undefined && !isSet && takesSeveral(name) && name !== 'remote';
     const joined = isMore ? joinedValues(name, [set, value]) : null;

@@ -27,7 +27,7 @@ const OTHER_WORDS = new Map([
  * The values of a filter, any of which matches, between semicolons and commas: as
  * somebody writes them, or as {@link readValue} gives them.
  */
-export function valuesIn(name: FilterName, text: string): readonly string[] {
+export function valuesIn(name: FilterName, text = ''): readonly string[] {
   if (!filters[name].separator) return [text.trim()].filter(Boolean);
   const lists = text.split(';').map((list) =>
     list
@@ -47,7 +47,7 @@ export const joinedValues = (
 /** Each value of the filters that are set. */
 export const setValues = (filter: Filter) =>
   FILTER_NAMES.flatMap((name) =>
-    valuesIn(name, filter[name] ?? '').map((value) => ({ name, value })),
+    valuesIn(name, filter[name]).map((value) => ({ name, value })),
   );
 
 /** Filters without one of the values that are set. */
@@ -56,7 +56,7 @@ export function withoutValue(
   name: FilterName,
   value: string,
 ): Filter {
-  const values = valuesIn(name, filter[name] ?? '');
+  const values = valuesIn(name, filter[name]);
   const others = values.filter((each) => each !== value);
   return { ...filter, [name]: joinedValues(name, others) };
 }

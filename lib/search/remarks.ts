@@ -2,7 +2,7 @@ import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { valuesIn } from './filter-values.ts';
 import type { Found } from './find-rows.ts';
 import { readPlaceValue } from './place-value.ts';
-import { meeting, type SearchRows } from './search-rows.ts';
+import { meetingOthers, type SearchRows } from './search-rows.ts';
 import { unwantedText } from './wish.ts';
 
 /** A message about some words and, if it tells, how many assignments. */
@@ -17,9 +17,9 @@ const remark = <Message extends string>(
  * currency, and in which; that of most first.
  */
 function inOtherCurrencies(search: SearchRows, rateFrom: string) {
-  const { index, conditions, wished, matching } = search;
-  const others = conditions.filter(({ name }) => name !== 'rate_from');
-  const candidates = index.without(meeting(wished, others), matching);
+  const { index, matching } = search;
+  const others = meetingOthers(search, 'rate_from');
+  const candidates = index.without(others, matching);
   const rows = candidates.array().filter((row) => {
     const { currency } = index.rowAt(row).facts.rate ?? {};
     return currency && !rateFrom.endsWith(currency);
@@ -36,7 +36,7 @@ export function remarksOf(search: SearchRows) {
   const corrected = values.flatMap((value) => value.corrected);
   const textsOf = (some: Found['values'], step: 'close' | 'elsewhere') =>
     some.filter((value) => value.step === step).map(({ text }) => text);
-  const places = valuesIn('location', filter.location ?? '');
+  const places = valuesIn('location', filter.location);
   const isUnknown = (text: string) =>
     readPlaceValue(text).place.codes.length === 0;
   const count = index.projectsOf(partly).length;

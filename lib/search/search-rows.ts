@@ -27,7 +27,7 @@ export const conditionOf = (
 ): Condition => ({ name, ...rules[name].find(index, valuesIn(name, value)) });
 
 /** Those of some rows that meet all conditions, or nearly. */
-export const meeting = (
+const meeting = (
   rows: Rows,
   conditions: readonly Condition[],
   how: 'rows' | 'near' = 'rows',
@@ -70,3 +70,13 @@ export function searchRows(list: ProjectList, parameters: Filter) {
   };
 }
 export type SearchRows = ReturnType<typeof searchRows>;
+
+/** Those that meet what was typed and all filters but one. */
+export const meetingOthers = (
+  { conditions, wished }: SearchRows,
+  filter: ChosenFilter,
+): Rows =>
+  meeting(
+    wished,
+    conditions.filter(({ name }) => name !== filter),
+  );
