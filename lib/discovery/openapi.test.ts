@@ -18,6 +18,7 @@ it('the OpenAPI description is 3.1.0 and has each operation: the list is an arra
     name,
     in: 'query',
   }));
+  const date_published = { type: 'string', format: 'date-time' };
   const required = ['id', 'name', 'context', 'location', 'timeline', 'status'];
   expect(description).toMatchObject({
     openapi: '3.1.0',
@@ -33,6 +34,10 @@ it('the OpenAPI description is 3.1.0 and has each operation: the list is an arra
       schemas: {
         PublicProject: { required: [...required, 'roles'] },
         PublicProjectRole: { required: ['title'] },
+        // Not bound to UTC: a time has the offset that the upstream states.
+        AssignmentFeed: {
+          properties: { items: { items: { properties: { date_published } } } },
+        },
       },
     },
   });

@@ -27,6 +27,9 @@ const Problem = z
   })
   .describe('A problem document (RFC 9457)');
 
+/** A time with any offset (RFC 3339 §5.6), as the upstream states it. */
+const Time = z.string().meta({ format: 'date-time' });
+
 /**
  * What programs use of an assignment in {@link resources.jsonFeed}. The feed has
  * all that JSON Feed 1.1 names.
@@ -35,8 +38,8 @@ const FeedItem = z.object({
   id: z.string(),
   url: z.url().describe('The page of the assignment'),
   title: z.string(),
-  date_published: z.iso.datetime().optional(),
-  date_modified: z.iso.datetime().optional(),
+  date_published: Time.optional(),
+  date_modified: Time.optional(),
   _assignment: PublishedProject.extend({
     facts: PublicFacts,
     apply_url: z.url().describe('Where a professional applies'),
