@@ -2,11 +2,6 @@ import type { Found } from './find-rows.ts';
 import { tokensIn } from './terms.ts';
 import { isOfWords, type Wish } from './wish.ts';
 
-/** A piece of a text, and whether the search found it. */
-type Piece = { readonly text: string; readonly isMatch: boolean };
-/** Splits a text into pieces. */
-export type Marker = (text: string) => readonly Piece[];
-
 /** The terms that a wish is marked by. */
 function termsOf({ values, text }: Wish): readonly string[] {
   const words = values.filter(isOfWords).flatMap(({ groups }) => groups.flat());
@@ -20,15 +15,16 @@ function termsOf({ values, text }: Wish): readonly string[] {
 export function markerOf(
   wishes: readonly Wish[],
   conditions: readonly Found[],
-): Marker {
+) {
   const wanted = wishes.filter(({ isWanted }) => isWanted);
   const values = conditions.flatMap((condition) => condition.values);
   const terms = new Set([
     ...wanted.flatMap(termsOf),
     ...values.flatMap(({ groups }) => groups.flat()),
   ]);
-  return (text) => {
-    const pieces: Piece[] = [];
+  /** The pieces of a text, and whether the search found each. */
+  return (text: string) => {
+    const pieces: { text: string; isMatch: boolean }[] = [];
     let start = 0;
     const addUpTo = (end: number, isMatch: boolean) => {
       if (end > start) pieces.push({ text: text.slice(start, end), isMatch });
@@ -43,3 +39,4 @@ export function markerOf(
     return pieces;
   };
 }
+export type Marker = ReturnType<typeof markerOf>;

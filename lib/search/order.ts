@@ -9,15 +9,12 @@ const CURRENCY_APART = 1e9;
 /** What is not stated comes last. */
 const LAST = Number.MIN_SAFE_INTEGER;
 
-/** The score of a row: the highest comes first. */
-type Score = (row: number) => number;
-
 /** By what was typed, and by how many of several values a role has. */
-function byRelevance({ ranking, conditions }: SearchRows): Score {
+function byRelevance({ ranking, conditions }: SearchRows) {
   const several = conditions.flatMap(({ values }) =>
     values.length > 1 ? values : [],
   );
-  return (row) => {
+  return (row: number): number => {
     let score = ranking.scores[row] ?? 0;
     for (const { rows } of several) if (rows.has(row)) score += VALUE_POINTS;
     return score;
@@ -25,8 +22,8 @@ function byRelevance({ ranking, conditions }: SearchRows): Score {
 }
 
 /** The earliest start first. */
-function byStart({ index }: SearchRows): Score {
-  return (row) => {
+function byStart({ index }: SearchRows) {
+  return (row: number): number => {
     const { start } = index.rowAt(row).facts;
     return start ? -Date.parse(monthsOf(start).from) : LAST;
   };
@@ -36,15 +33,16 @@ function byStart({ index }: SearchRows): Score {
  * The highest rate first, currency by currency, that of most roles first.
  * Amounts in two currencies are never compared.
  */
-function byRate({ index, listed }: SearchRows): Score {
+function byRate({ index, listed }: SearchRows) {
   const currencies = index.facts.currenciesOf(listed);
-  return (row) => {
+  return (row: number): number => {
     const { rate } = index.rowAt(row).facts;
     if (!rate) return LAST;
     return rate.amount - CURRENCY_APART * currencies.indexOf(rate.currency);
   };
 }
 
+/** The score of a row, by order: the highest comes first. */
 const ORDERS = { newest: byRelevance, rate: byRate, start: byStart };
 
 /** The scores of all rows, in the order of a list; that of others is lowest. */

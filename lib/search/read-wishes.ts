@@ -75,8 +75,8 @@ function wishesOf(mention: Mention, sentence: string): readonly TypedWish[] {
       isWanted,
       isLoose,
       text: isWanted ? text : `not ${text}`,
-      start: Math.min(...spans.map(({ start }) => start)),
-      end: Math.max(...spans.map(({ end }) => end)),
+      start: spans[0]?.start ?? 0,
+      end: spans.at(-1)?.end ?? 0,
     },
   ];
 }
