@@ -3,26 +3,13 @@ import type { FactOf, RowFacts } from './row-facts.ts';
 import type { SearchIndex } from './search-index.ts';
 import { tokensIn, VERSION } from './terms.ts';
 
-/** What a filter finds with its values, of which any is enough. */
-export type Find = (index: SearchIndex, texts: readonly string[]) => Found;
-export type Found = {
-  readonly rows: Rows;
-  /**
-   * If no row has a technology or a title: those that have it as the other,
-   * such as “iOS” in a title. Otherwise the same rows.
-   */
-  readonly near: Rows;
-  /** What each of its values finds, if it compares words. */
-  readonly values: readonly ReturnType<typeof findWords>[];
-};
-
 /** Finds the rows that state a fact that passes a test with the values. */
 export const byFact =
   <Name extends keyof RowFacts>(
     name: Name,
     passes: (fact: FactOf<Name>, texts: readonly string[]) => boolean,
-  ): Find =>
-  ({ facts }, texts) => {
+  ) =>
+  ({ facts }: SearchIndex, texts: readonly string[]): Found => {
     const rows = new Rows();
     for (const entry of facts.entriesOf(name))
       if (passes(entry.fact, texts)) rows.union(entry.rows);
@@ -79,11 +66,22 @@ function findWords(index: SearchIndex, name: WordsFilter, text: string) {
 
 /** Finds the rows that have the words of a value in a field of the role. */
 export const byWords =
-  (name: WordsFilter): Find =>
-  (index, texts) => {
+  (name: WordsFilter) => (index: SearchIndex, texts: readonly string[]) => {
     const values = texts.map((text) => findWords(index, name, text));
     const [rows, elsewhere] = [new Rows(), new Rows()];
     for (const value of values)
       (value.step === 'elsewhere' ? elsewhere : rows).union(value.rows);
-    return { rows, near: rows.isEmpty() ? elsewhere : rows, values };
+    return {
+      rows,
+      /**
+       * If no row has a technology or a title: those that have it as the other,
+       * such as “iOS” in a title. Otherwise the same rows.
+       */
+      near: rows.isEmpty() ? elsewhere : rows,
+      /** What each of its values finds, if it compares words. */
+      values,
+    };
   };
+/** What a filter finds with its values, of which any is enough. */
+export type Find = ReturnType<typeof byWords>;
+export type Found = ReturnType<Find>;

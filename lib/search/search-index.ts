@@ -25,7 +25,7 @@ const MOST_OF_NAME = 200;
  */
 export const technologiesOf = ({
   tech_stack = '',
-}: Pick<PublicProjectRole, 'tech_stack'>): readonly string[] =>
+}: PublicProjectRole): readonly string[] =>
   tech_stack.split(/[,;|•·\n]+/).map((value) => value.trim());
 
 /**

@@ -78,32 +78,32 @@ function readWorkload(tokens: Tokens): Mention {
     : { value: { kind: 'workload', ...share }, spans };
 }
 
-function readWay(tokens: Tokens): readonly Mention[] {
+function readWay(tokens: Tokens): Mention {
   const { value, spans } = readRemote(tokens);
-  if (value === undefined) return [];
   const about = tokens.filter((token) => overlaps(token, spans));
   // “Remote or on site” leaves nothing out.
-  if (value === 'yes' && has(about, 'ON_SITE')) return [{ spans }];
+  const isAny = value === 'yes' && has(about, 'ON_SITE');
+  if (isAny || !value) return { spans };
   const isWhole = about.some(
     (token) => is(token, 'WHOLLY') || token.amount === 100,
   );
   const ways = value === 'yes' && isWhole ? [value] : SUITABLE[value];
-  return [{ value: { kind: 'way', ways }, spans }];
+  return { value: { kind: 'way', ways }, spans };
 }
 
 /** The languages that somebody speaks or asks for. */
-function readLanguages({ tokens, denied }: Sentence): readonly Mention[] {
+function readLanguages({ tokens, denied }: Sentence): Mention {
   const spans = ofClass(tokens, 'LANGUAGE').filter(
     (token) => !denied.includes(token),
   );
   const codes = [...new Set(spans.map(({ text }) => text))];
-  return spans.length > 0
-    ? [{ value: { kind: 'language', codes }, spans }]
-    : [];
+  return codes.length > 0
+    ? { value: { kind: 'language', codes }, spans }
+    : { spans };
 }
 
 /** What a denied word asks for or leaves out, beside a way that is wanted. */
-function readDenied(token: Token, wanted?: Mention): Mention {
+function readDenied(token: Token, { value }: Mention): Mention {
   const spans = [token];
   const { type, text } = token;
   if (LEFT[type]) return { value: LEFT[type], spans };
@@ -113,7 +113,7 @@ function readDenied(token: Token, wanted?: Mention): Mention {
       spans,
       isWanted: false,
     };
-  const kept = wanted?.value?.kind === 'way' ? wanted.value.ways[0] : undefined;
+  const kept = value?.kind === 'way' ? value.ways[0] : undefined;
   const ways = DENIED_WAYS[type]?.filter((way) => way !== kept) ?? [];
   return ways.length > 0
     ? { value: { kind: 'way', ways }, spans, isWanted: false }
@@ -150,17 +150,17 @@ export function readFacts(sentence: Sentence, currencies: readonly string[]) {
   const mentions: Mention[] = [
     { spans: needless },
     ...readDays(tokens),
-    ...readLanguages(sentence),
+    readLanguages(sentence),
   ];
   // What is denied is no fact.
   const positive = scan(masked(text, [...denied, ...spansIn(mentions)]));
-  const ways = readWay(positive);
+  const way = readWay(positive);
   mentions.push(
     readRate(positive, currencies),
     ...readStart(positive),
     readWorkload(positive),
-    ...ways,
-    ...denied.map((token) => readDenied(token, ways[0])),
+    way,
+    ...denied.map((token) => readDenied(token, way)),
     { spans: ofClass(tokens, ...HELPERS) },
   );
   const rest = masked(text, spansIn(mentions));
