@@ -97,17 +97,15 @@ const namesOfTable = (location: string) =>
 
 /** What a part of a location names, of which names of the table are masked. */
 function itemsOf(part: string, places: readonly Item[]): readonly Item[] {
-  const text = part.trim();
-  const [name = ''] = FROM_LETTER.exec(text) ?? [];
+  const [name = ''] = FROM_LETTER.exec(part.trim()) ?? [];
   const [code] = CODE.exec(name) ?? [];
   if (code) return [...places, { ...placeOfCode(code), text: code }];
   if (!isUnknownName(name)) return places;
   const [place] = places;
   if (!place) return [itemNamed(name)];
   // “Zürich Oerlikon” is a part of it; “Boston Spa” may be another place.
-  const isCertain = place.kind === 'country' || !isAscii(place);
-  if (isCertain || !text.startsWith(MASK)) return places;
-  return [{ ...place, codes: [] }];
+  const isPart = place.kind === 'country' || !isAscii(place);
+  return isPart ? places : [{ ...place, codes: [] }];
 }
 
 /**
@@ -126,11 +124,7 @@ export function groupsIn(location: string): readonly (readonly Item[])[] {
     .filter(({ length }) => length > 0);
 }
 
-/** The cities and regions in a text. */
-const namedIn = (text: string): readonly Item[] =>
-  groupsIn(text)
-    .flat()
-    .filter(({ kind }) => ['city', 'region', 'name'].includes(kind));
+const PLACES: readonly Item['kind'][] = ['city', 'region', 'name'];
 
 /**
  * The places of an assignment in their order, each once: the cities, or the
@@ -138,7 +132,11 @@ const namedIn = (text: string): readonly Item[] =>
  */
 export function readPlaces(stated: readonly StatedPlace[]): readonly Item[] {
   const places = stated.flatMap(({ text, city, region = '' }) =>
-    text === undefined ? [itemNamed(city ?? region)] : namedIn(text),
+    text === undefined
+      ? itemNamed(city ?? region)
+      : groupsIn(text)
+          .flat()
+          .filter(({ kind }) => PLACES.includes(kind)),
   );
   const keys = places.map(({ key }) => key);
   return places.filter(({ key }, at) => key !== '' && keys.indexOf(key) === at);

@@ -9,8 +9,9 @@ export function parseLanguageTag(text: string): string | null {
     const [language = ''] = tag.split('-');
     // RFC 5646 §2.2.1 reserves codes of four letters, and no longer ones are
     // registered: “german” is not a tag.
-    if (!/^[a-z]{2,3}$/.test(language)) return null;
-    return language === 'und' ? null : tag;
+    const isLanguage = /^[a-z]{2,3}$/.test(language);
+    const isDetermined = language !== 'und';
+    return isLanguage && isDetermined ? tag : null;
   } catch {
     return null;
   }
