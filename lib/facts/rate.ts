@@ -40,7 +40,7 @@ function countryOf(language: string): string {
   return new Intl.Locale(language).maximize().region ?? '';
 }
 
-/** What of some currencies, such as those of “kr”, is that of some countries. */
+/** The one of some currencies, as of “kr”, that is of some countries. */
 function currencyIn(
   currencies: readonly string[],
   countries: readonly string[],
@@ -68,8 +68,8 @@ function isDoubtful(prices: readonly Quantity[], tokens: Tokens): boolean {
 /**
  * What a role's price says as numbers: its one price with a currency and a
  * period, or from the least to the most of its prices for remote work and on
- * site. `undefined` if it can be read in two ways. “kr” is that of the countries
- * or of the language.
+ * site. `undefined` if it can be read in two ways. “kr” is that of the
+ * countries or of the language.
  */
 export function readRate(
   text: Tokens,
@@ -106,8 +106,8 @@ export function askedRate(
 }
 
 /**
- * The rate that a text asks for: an amount with a currency or a word for a rate;
- * not the most that somebody pays. A sign such as “kr” means the
+ * The rate that a text asks for: an amount with a currency or a word for a
+ * rate; not the most that somebody pays. A sign such as “kr” means the
  * first of the preferred currencies that it may be.
  */
 export function readAskedRate(

@@ -204,24 +204,7 @@ type Phrases = ReadonlyMap<string, Phrase>;
 /** No phrase is longer. */
 const MOST_LETTERS = 24;
 
-function phrasesIn(tables: readonly Table[]): Phrases {
-  const phrases = new Map<string, Phrase>();
-  const entries = tables.flatMap((table) => Object.entries(table));
-  for (const [type, lines] of entries.toReversed()) {
-    for (const [phrase, number] of linesOf(lines)) {
-      const text = phrase.replace('~', '');
-      const amount = Number(number) || undefined;
-      phrases.set(text, {
-        type: type as Class,
-        amount,
-        isStem: text !== phrase,
-      });
-    }
-  }
-  return phrases;
-}
-
-/** The longest phrase that starts with a word, which it has whole, and its end. */
+/** The longest phrase that starts with a whole word, and its end. */
 function phraseAt(phrases: Phrases, text: string, start: number, word: string) {
   const last = Math.min(start + MOST_LETTERS, text.length);
   for (let end = last; end > start; end -= 1) {
@@ -241,11 +224,11 @@ function phraseAt(phrases: Phrases, text: string, start: number, word: string) {
  */
 const foldedInPlace = (text: string) =>
   text
-    .replace(/[^\x20-\x7e]/g, (letter) =>
+    .replace(/\P{ASCII}/gu, (letter) =>
       fold(letter).length === 1 ? fold(letter) : letter,
     )
     .toLowerCase()
-    .replace(/[‐‑–—]/g, '-')
+    .replace(/\p{Pd}/gu, '-')
     .replace(/\n/g, ';')
     .replace(/\s/g, ' ');
 
@@ -286,11 +269,22 @@ function tokenize(written: string, phrases: Phrases): Tokens {
   return tokens;
 }
 
-/** What finds the tokens of a text in their order, by the words of some tables. */
+/** What finds the tokens of a text in their order, by the words of tables. */
 export function scannerOf(...tables: readonly Table[]) {
-  const phrases = phrasesIn(tables);
+  const phrases = new Map<string, Phrase>();
+  const entries = tables.flatMap((table) => Object.entries(table));
+  for (const [type, lines] of entries.toReversed()) {
+    for (const [phrase, number] of linesOf(lines)) {
+      const text = phrase.replace('~', '');
+      phrases.set(text, {
+        type: type as Class,
+        amount: Number(number) || undefined,
+        isStem: text !== phrase,
+      });
+    }
+  }
   return (text: string): Tokens => tokenize(text.slice(0, MOST_READ), phrases);
 }
 
-/** The tokens of a text in their order. Takes time in proportion to the text. */
+/** The tokens of a text in their order; in time in proportion to the text. */
 export const scan = scannerOf(words);

@@ -1228,7 +1228,7 @@ till
 tom
 until
 `,
-  /** Words without a meaning of their own, beside the stop words of four languages. */
+  /** Words without a meaning of their own, beside stop words of four languages. */
   filler: `
 aktuell
 anfang

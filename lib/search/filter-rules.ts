@@ -38,7 +38,7 @@ function readLanguage(text: string): string | null {
   return code && (text.startsWith('-') ? `-${code}` : code);
 }
 
-/** A text that is all a rate; without a currency it is in that of most roles. */
+/** A text that is all a rate; without a currency, it is in that of most. */
 function readRate(text: string): string | null {
   const [price] = clausesOf(scan(text.toUpperCase())).flatMap(quantitiesIn);
   if (price?.start !== 0 || price.end !== text.length) return null;

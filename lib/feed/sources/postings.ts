@@ -129,7 +129,7 @@ export function itemOf({
   pay,
   ...texts
 }: Posting): SourceItem {
-  const workplace = workplaceOf({ places, offices, mode });
+  const workplace = workplaceOf(places, offices, mode);
   const period = periodOf(start, end);
   const role = roleOf({ employment, hours, pay });
   const stated: StatedFacts = {

@@ -28,19 +28,17 @@ it.each([
   const [places = '', mode, expected, offices = ''] = row
     .split('|')
     .map((part) => part.trim());
-  const stated = workplaceOf({
-    places: places.split(', '),
-    mode,
-    offices: offices.split(', '),
-  });
+  const stated = workplaceOf(places.split(', '), offices.split(', '), mode);
   expect(formatLocation(stated)).toBe(expected);
 });
 
 it('places are texts or parts, and keep the codes of their countries', () => {
   const bergen = { city: 'Bergen', region: 'Vestland', country: 'NO' };
-  const { places } = workplaceOf({
-    places: [{ ...bergen, country: 'Norway' }, 'Oslo; Berlin, , Germany', null],
-  });
+  const { places } = workplaceOf(
+    [{ ...bergen, country: 'Norway' }, 'Oslo; Berlin, , Germany', null],
+    [],
+    '',
+  );
   expect(places).toEqual([
     bergen,
     { text: 'Oslo' },

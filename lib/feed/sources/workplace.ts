@@ -71,22 +71,15 @@ const placesAlone = (places: readonly StatedPlace[]): readonly StatedPlace[] =>
     return place.country ? { country: place.country } : [];
   });
 
-type Workplace = {
-  readonly places: unknown;
-  readonly offices?: unknown;
-  /** How work is done, as a text or a code. */
-  readonly mode?: unknown;
-};
-
 /**
- * Where the work is done, and how. The offices are the places where a system
- * names none: “Hybrid”, “2 Locations”.
+ * Where the work is done, and how, with the mode as a text or a code. The
+ * offices are the places where a system names none: “Hybrid”, “2 Locations”.
  */
-export function workplaceOf({
-  places,
-  offices,
-  mode,
-}: Workplace): Pick<StatedFacts, 'places' | 'remote'> {
+export function workplaceOf(
+  places: unknown,
+  offices: unknown,
+  mode: unknown,
+): Pick<StatedFacts, 'places' | 'remote'> {
   const entries = placesIn(places);
   const named = placesAlone(entries);
   const others = placesAlone(placesIn(offices));
