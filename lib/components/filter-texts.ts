@@ -19,28 +19,20 @@ import { valuesIn } from '../search/filter-values.ts';
 
 const MOST_OF_TEXT = 40;
 
-const placeText = (value: string): string =>
-  isCountryCode(value) ? formatCountry(value) : value;
-
-function languageText(value: string): string {
-  const language = formatLanguage(value.replace('-', ''));
-  return value.startsWith('-')
-    ? t('filters.speaks.not', { language })
-    : language;
-}
-
-function rateText(value: string): string {
-  const [amount, currency = ''] = value.split(' ');
-  return formatHourly({ amount: Number(amount), currency });
-}
-
 /** Filters whose values are codes, each with what people read of one. */
 const FORMATS: Partial<Record<FilterName, (value: string) => string>> = {
-  location: placeText,
+  location: (value) => (isCountryCode(value) ? formatCountry(value) : value),
   remote: (value) => t('filters.remote.value', { value }),
   part_time: (value) => t('filters.part_time.value', { value }),
-  speaks: languageText,
-  rate_from: rateText,
+  speaks(value) {
+    const language = formatLanguage(value.replace('-', ''));
+    const isNot = value.startsWith('-');
+    return isNot ? t('filters.speaks.not', { language }) : language;
+  },
+  rate_from(value) {
+    const [amount, currency = ''] = value.split(' ');
+    return formatHourly({ amount: Number(amount), currency });
+  },
   start_after: formatDate,
   start_before: formatDate,
   since: formatDate,
