@@ -34,10 +34,7 @@ const MENTIONED = -1_000;
 /** More wishes are a profile: nothing is expected to meet them all. */
 const MOST_TO_MATCH = 8;
 
-/** Of each row, what it counts for a value or a wish: below 0 against it. */
-type Points = Float32Array;
-
-function pointsOfWords(index: SearchIndex, { groups }: WordsValue): Points {
+function pointsOfWords(index: SearchIndex, { groups }: WordsValue) {
   const { rows, numbers } = index.words.find(groups);
   const rarity = Math.log(1 + index.size / Math.max(1, rows.size()));
   const most = WORDS + (RARE * rarity) / Math.log(1 + index.size);
@@ -49,7 +46,7 @@ function pointsOfWords(index: SearchIndex, { groups }: WordsValue): Points {
   return points;
 }
 
-function pointsOfFact(index: SearchIndex, value: FactValue): Points {
+function pointsOfFact(index: SearchIndex, value: FactValue) {
   const points = new Float32Array(index.size);
   const degreeOf = degrees[value.kind] as (
     value: FactValue,

@@ -49,8 +49,9 @@ const stemsOf = (name: string): string =>
   wordsIn(name).map(unversioned).map(stemOf).join(' ');
 
 /** Names of technologies, which are never inflected, completed or corrected. */
-const exact = new Set(TECHNOLOGIES.flat().map(asOne));
-export const isExact = (word: string): boolean => exact.has(word);
+export const exactNames: ReadonlySet<string> = new Set(
+  TECHNOLOGIES.flat().map(asOne),
+);
 
 /**
  * What a name stands for, by its forms: the first of its names as a single
@@ -62,7 +63,7 @@ for (const group of [...TECHNOLOGIES, ...WORK, ...places]) {
   const [key = ''] = group.map(asOne);
   for (const name of group) {
     const normalized = asOne(name);
-    const forms = exact.has(normalized)
+    const forms = exactNames.has(normalized)
       ? [normalized]
       : [normalized, stemOf(normalized), stemsOf(name)];
     for (const form of forms) if (!keys.has(form)) keys.set(form, `=${key}`);
@@ -91,7 +92,7 @@ const heads = new Set(
 function termOf(word: string): string {
   const normalized = unversioned(word);
   const stem = stemsOf(word);
-  const form = exact.has(stem) ? normalized : stem;
+  const form = exactNames.has(stem) ? normalized : stem;
   return keys.get(normalized) ?? keys.get(form) ?? form;
 }
 const isName = (term: string): boolean => term.startsWith('=');
@@ -119,7 +120,7 @@ function partsOf(word: string): readonly string[] {
   const pieces = word.replace(NUMBER, ' ').match(PIECE) ?? [];
   const isCompound = isName(termOf(pieces.at(-1) ?? ''));
   return pieces
-    .filter((piece) => isCompound || piece.length > 2 || !exact.has(piece))
+    .filter((piece) => isCompound || piece.length > 2 || !exactNames.has(piece))
     .flatMap(compoundIn)
     .filter((part) => part !== word);
 }

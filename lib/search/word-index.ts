@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { log } from '../log.ts';
-import { isExact, tokensIn, type Word } from './terms.ts';
+import { exactNames, tokensIn, type Word } from './terms.ts';
 
 /** The fields of a row, in the order of what says most. */
 const FIELDS = [
@@ -152,7 +152,7 @@ export class WordIndex {
    * failing that, of similar ones, and the most similar one.
    */
   #closeTo(word: string) {
-    if (!LETTERS.test(word) || isExact(word)) return { terms: [] };
+    if (!LETTERS.test(word) || exactNames.has(word)) return { terms: [] };
     const begun = [...this.#words.atPrefix(word).values()];
     if (begun.length > 0) return { terms: begun.slice(0, MOST_CLOSE) };
     const letters = lettersOf(word);
