@@ -108,7 +108,7 @@ async function readFeed(
   const { projects, leftOut } = collect(results, feed.statuses);
   const content = {
     projects,
-    leftOut: [...notShown('row', notes.hidden), ...leftOut, ...notes.errors],
+    leftOut: [notShown('row', notes.hidden), leftOut, notes.errors].flat(),
     notes,
   };
   return { content, pages, hour, translated };

@@ -180,7 +180,11 @@ export function translate(
   const posting = readPosting(textsIn(item.context), ownBy(ownMail));
   if (posting.isCut) reasons.push('context is too long, and was cut');
   const project: PublicProject = {
-    ...{ id, name, location: '', timeline: '', status: '' },
+    id,
+    name,
+    location: '',
+    timeline: '',
+    status: '',
     ...(language && { language }),
     ...texts,
     context: posting.text,
@@ -212,10 +216,11 @@ export function collect(
   const hidden = new Map<string, number>();
   const leftOut: string[] = [];
   const open = statuses?.map((status) => status.toLowerCase());
-  let [roles, contacts] = [0, 0];
-  for (const [at, { id, project, ...result }] of results.entries()) {
+  let [roles, left] = [0, 0];
+  for (const [at, result] of results.entries()) {
+    const { id, project, reasons, contacts } = result;
     const item = `item ${at + 1}${id && ` (${id})`}`;
-    if (!project) leftOut.push(`${item} left out: ${result.reasons[0]}`);
+    if (!project) leftOut.push(`${item} left out: ${reasons[0]}`);
     else if (projects.has(id))
       leftOut.push(`${item} left out: id is that of an item before it`);
     else if (open?.includes(project.status.toLowerCase()) === false)
@@ -224,15 +229,15 @@ export function collect(
       leftOut.push(`${item} left out: the list has too many roles`);
     else {
       projects.set(id, project);
-      leftOut.push(...result.reasons.map((reason) => `${item}: ${reason}`));
+      leftOut.push(...reasons.map((reason) => `${item}: ${reason}`));
       roles += project.roles.length;
-      contacts += result.contacts;
+      left += contacts;
     }
   }
-  if (contacts > 0) leftOut.push(`contacts left out: ${contacts}`);
+  if (left > 0) leftOut.push(`contacts left out: ${left}`);
   return {
     projects: [...projects.values()],
-    leftOut: [...notShown('assignment', hidden), ...leftOut],
+    leftOut: [notShown('assignment', hidden), leftOut].flat(),
   };
 }
 

@@ -72,9 +72,9 @@ export function createProjectList(
   const before = (earlier?.all ?? []).map(({ id, name }) => {
     return { id, name, closed: day };
   });
-  const closed = [...before, ...(earlier?.closed ?? [])].filter(
-    ({ id }) => !byId.has(id),
-  );
+  const closed = [before, earlier?.closed ?? []]
+    .flat()
+    .filter(({ id }) => !byId.has(id));
   return {
     all,
     byId,

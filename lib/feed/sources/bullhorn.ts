@@ -5,12 +5,12 @@ import { postings } from './postings.ts';
 export const bullhorn = postings(
   'data',
   (job) => {
-    const { countryName: country, ...address } = fieldsOf(job.address);
+    const address = fieldsOf(job.address);
     const amount = Number(line(job.salary)) > 0 ? job.salary : job.payRate;
     return {
       sector: at(job, 'publishedCategory.name'),
       context: job.publicDescription,
-      places: { ...address, country },
+      places: { ...address, country: address.countryName },
       mode: job.onSite,
       posted: job.dateLastPublished ?? job.dateAdded,
       updated: job.dateLastModified,

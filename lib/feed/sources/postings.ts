@@ -9,10 +9,6 @@ import {
 import { dateIn } from '../../facts/date-in.ts';
 import { isObject } from '../../http/json.ts';
 import type { PublicProject } from '../../public-project/public-project.ts';
-import type {
-  StatedFacts,
-  StatedRole,
-} from '../../public-project/stated-facts.ts';
 import { isContactLabel } from '../../sanitize/contacts.ts';
 import { FeedFailure } from '../feed-content.ts';
 import {
@@ -81,10 +77,6 @@ function roleOf({ employment, hours, pay }: Posting) {
   const allocation = hoursOf(fieldsOf(hours));
   const ranges = objects(pay).slice(0, MOST_PAY);
   const payment = ranges.flatMap((range) => payOf(range) ?? []);
-  const values: StatedRole = {
-    allocation,
-    pay: payment.length > 0 ? payment : undefined,
-  };
   const texts = {
     allocation: joinWords([
       codeInWords(employment),
@@ -94,6 +86,10 @@ function roleOf({ employment, hours, pay }: Posting) {
       payment.map((range) => formatPay(range, english)),
       '; ',
     ),
+  };
+  const values = {
+    allocation,
+    pay: payment.length > 0 ? payment : undefined,
   };
   return { texts, values };
 }
@@ -132,16 +128,15 @@ export function itemOf({
   const workplace = workplaceOf(places, offices, mode);
   const period = periodOf(start, end);
   const role = roleOf({ employment, hours, pay });
-  const stated: StatedFacts = {
+  const stated = {
     ...workplace,
     ...countriesOf(country, workplace.places),
     ...period.stated,
   };
-  const single = { title: texts.name, tech_stack, ...role.texts };
   return {
     fields: {
       status: 'Open',
-      roles: [single],
+      roles: [{ title: texts.name, tech_stack, ...role.texts }],
       ...texts,
       location: formatLocation(stated, english),
       timeline: joinWords([period.text, texts.timeline]),

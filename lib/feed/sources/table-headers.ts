@@ -106,8 +106,10 @@ export function haveName(headers: readonly string[], own: OwnColumns): boolean {
  */
 export function settingFor(unknown: readonly string[], own: OwnColumns) {
   const named = unknown.map((header) => ({ name: 'hidden', header }));
-  const entries = [...own, ...named].map(
-    ({ name, header }) => `${name}:${header.replace(/[\s,]+/g, ' ').trim()}`,
-  );
+  const entries = [own, named]
+    .flat()
+    .map(
+      ({ name, header }) => `${name}:${header.replace(/[\s,]+/g, ' ').trim()}`,
+    );
   return `PROJECTS_FEED_COLUMNS=${entries.join(',')}`;
 }
