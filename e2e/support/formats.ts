@@ -3,7 +3,6 @@ import type { ProjectList } from '../../lib/projects/project-list.ts';
 import type { ToolName } from '../../lib/routes/interface.ts';
 import { atomFeed } from '../../lib/syndication/atom.ts';
 import { jsonFeed } from '../../lib/syndication/json-feed.ts';
-import { syndicatedList } from '../../lib/syndication/syndicated-list.ts';
 
 type Assignments = { readonly assignments?: readonly { id: string }[] };
 
@@ -31,7 +30,11 @@ export async function toolResult(
 
 /** Both feeds of a list, for the query of an address. */
 export async function feedsOf(list: ProjectList, query = '') {
-  const syndicated = await syndicatedList(list, new URLSearchParams(query));
-  if (syndicated === null) throw new Error('expected a page of the feed');
-  return { atom: atomFeed(syndicated), json: jsonFeed(syndicated) };
+  const params = new URLSearchParams(query);
+  const [atom, json] = [
+    await atomFeed(list, params),
+    await jsonFeed(list, params),
+  ];
+  if (!atom || !json) throw new Error('expected a page of the feed');
+  return { atom, json };
 }

@@ -31,28 +31,34 @@ function changeOf(
     : dateTimeOf(date);
 }
 
-/** An assignment as an entry, identified by the URL of its page. */
+/**
+ * An assignment as an item of JSON Feed 1.1, identified by the URL of its page,
+ * with the dates that the upstream states; and when it last changed.
+ */
 async function entryOf(projects: ProjectList, project: PublicProject) {
-  const tags = [
-    project.sector ?? '',
-    ...project.roles.flatMap(technologiesOf),
-  ].filter(Boolean);
+  const { id, name, sector = '', roles, posted, updated, language } = project;
+  const url = absoluteUrl(assignmentPath(id));
+  const tags = [sector, ...roles.flatMap(technologiesOf)].filter(Boolean);
   return {
-    url: absoluteUrl(assignmentPath(project.id)),
-    title: project.name,
-    html: await entryHtml(project, projects),
-    tags: [...new Set(tags)],
     changed: changeOf(projects, project),
-    published: project.posted && dateTimeOf(project.posted),
-    modified: project.updated && dateTimeOf(project.updated),
-    language: project.language,
-    extension: {
+    id: url,
+    url,
+    title: name,
+    content_html: await entryHtml(project, projects),
+    date_published: posted && dateTimeOf(posted),
+    date_modified: updated && dateTimeOf(updated),
+    language,
+    tags: [...new Set(tags)],
+    // An extension, whose name starts with an underscore (JSON Feed 1.1): the
+    // fields of the JSON API, and what it has not.
+    _assignment: {
       ...PublishedProject.parse(project),
       facts: publicFacts(project),
       apply_url: new URL(applyAddress(project), config().baseUrl).href,
     },
   };
 }
+export type SyndicatedEntry = Awaited<ReturnType<typeof entryOf>>;
 
 /**
  * The most entries on one page of a feed; older ones are on the pages it links
@@ -61,52 +67,45 @@ async function entryOf(projects: ProjectList, project: PublicProject) {
 const ENTRIES_PER_PAGE = 100;
 
 /**
- * The assignments that match a query, newest first, as data for any feed
- * format; `null` beyond the last page.
+ * The assignments that match a query, newest first, as a feed at `path`: JSON
+ * Feed 1.1, and what other formats need besides; `null` beyond the last page.
  */
 export async function syndicatedList(
+  path: string,
   projects: ProjectList,
   params: URLSearchParams,
 ) {
-  const { filter, page: pageNumber, ignored } = parseListQuery(params);
+  const { filter, page, ignored } = parseListQuery(params);
   const result = search(projects, { filter, sort: 'newest' });
-  const { matching } = result;
-  const page = pageOf(matching, pageNumber, ENTRIES_PER_PAGE);
-  if (page === null) return null;
+  const shown = pageOf(result.matching, page, ENTRIES_PER_PAGE);
+  if (shown === null) return null;
+  const addressOf = (of: string, number = 1) =>
+    absoluteUrl(`${of}${queryText({ filter, page: number })}`);
   const { siteName, feed, language } = config();
-  const { title, path, description } = pages.openProjects;
-  const queryOf = (number: number) => queryText({ filter, page: number });
-  const changes = matching.map((project) => changeOf(projects, project));
-  const [latest] = changes.toSorted((a, b) => Date.parse(b) - Date.parse(a));
+  const { title, description, path: pagePath } = pages.openProjects;
+  const filters = setValues(result.filter).map(({ name, value }) =>
+    filterText(name, value),
+  );
   const about = feed.url === null ? t('feeds.examples') : description;
+  const changes = result.matching.map((project) => changeOf(projects, project));
+  const [latest] = changes.toSorted((a, b) => Date.parse(b) - Date.parse(a));
+  const entries = await Promise.all(
+    shown.items.map((project) => entryOf(projects, project)),
+  );
   return {
-    title: [
-      `${title} · ${siteName}`,
-      ...setValues(result.filter).map(({ name, value }) =>
-        filterText(name, value),
-      ),
-    ].join(', '),
-    description: [about, ...ignored.map(ignoredText)].join(' '),
-    author: { name: siteName, url: absoluteUrl(pages.home.path) },
-    pageUrl: absoluteUrl(`${path}${queryOf(1)}`),
-    query: queryOf(1),
-    /**
-     * The queries of this page and of those beside it, by link relation (RFC
-     * 5005 §3).
-     */
-    queries: {
-      self: queryOf(page.number),
-      ...(page.number > 1 && { previous: queryOf(page.number - 1) }),
-      ...(page.number < page.of && { next: queryOf(page.number + 1) }),
-    },
+    id: addressOf(path),
     updated: latest ?? projects.firstSeen.toISOString(),
-    language: feed.language ?? language,
-    entries: await Promise.all(
-      page.items.map((project) => entryOf(projects, project)),
-    ),
+    entries,
+    feed: {
+      version: 'https://jsonfeed.org/version/1.1',
+      title: [`${title} · ${siteName}`, ...filters].join(', '),
+      description: [about, ...ignored.map(ignoredText)].join(' '),
+      home_page_url: addressOf(pagePath),
+      feed_url: addressOf(path, page),
+      next_url: page < shown.of ? addressOf(path, page + 1) : undefined,
+      language: feed.language ?? language,
+      authors: [{ name: siteName, url: absoluteUrl(pages.home.path) }],
+      items: entries.map(({ changed: _, ...item }) => item),
+    },
   };
 }
-
-export type SyndicatedList = NonNullable<
-  Awaited<ReturnType<typeof syndicatedList>>
->;
