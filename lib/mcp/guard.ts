@@ -51,7 +51,6 @@ const SHAPES = new Map<unknown, StandardSchemaV1>([
   ['tools/list', specTypeSchemas.ListToolsRequest],
   ['tools/call', specTypeSchemas.CallToolRequest],
 ]);
-const REVISION = 'io.modelcontextprotocol/protocolVersion';
 type Message = Readonly<Record<string, unknown>>;
 
 /**
@@ -59,13 +58,7 @@ type Message = Readonly<Record<string, unknown>>;
  * one. The SDK would answer with the report of its validator.
  */
 async function objectionTo(message: Message): Promise<string | null> {
-  const { method, params } = message;
-  const meta = isObject(params) ? params._meta : undefined;
-  // The stateless revision (2026-07-28) has no `initialize`, and the SDK says
-  // so.
-  if (method === 'initialize' && isObject(meta) && REVISION in meta)
-    return null;
-  const schema = SHAPES.get(method);
+  const schema = SHAPES.get(message.method);
   const result = await schema?.['~standard'].validate(message);
   const path = result?.issues?.[0]?.path;
   return path
