@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { config } from './lib/config/config.ts';
 import {
@@ -14,15 +12,6 @@ import { NO_PAGE } from './lib/routes/addresses.ts';
 import { ASSETS, NO_API } from './lib/routes/resources.ts';
 import { isPage, isReadAnywhere, type Route } from './lib/routes/route.ts';
 import { routes } from './lib/routes/routes.ts';
-
-const ASSET_FOLDER = `./public${ASSETS}`;
-
-function assetVersion(): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(ASSET_FOLDER).sort())
-    hash.update(readFileSync(`${ASSET_FOLDER}/${name}`));
-  return hash.digest('hex').slice(0, 10);
-}
 
 // An invalid variable stops a build or the development server; `lib/start/start.ts`
 // stops the built one.
@@ -126,7 +115,8 @@ const nextConfig: NextConfig = {
   outputFileTracingExcludes: {
     '*': ['node_modules/sharp/**', 'node_modules/@img/**'],
   },
-  env: { ASSET_VERSION: assetVersion() },
+  // Each build has its own, as Next's pages have.
+  env: { ASSET_VERSION: Date.now().toString(36) },
   headers: async () => [
     // Sites that serve themselves: `lib/server` sets these from the run-time
     // environment, with a stricter policy.
@@ -136,7 +126,7 @@ const nextConfig: NextConfig = {
       ...(!indexable && { 'X-Robots-Tag': 'noindex' }),
     }),
     ...routes.map((route) => headersAt(route.path, headersOf(route))),
-    // The version in the query changes with the bytes; in development it is
+    // The version in the query changes with the build; in development it is
     // that of the start.
     headersAt(`${ASSETS}/:path*`, {
       'Cache-Control': isDevelopment
