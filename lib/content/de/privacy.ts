@@ -24,6 +24,12 @@ const aboutTheForm = (channel: Channel): readonly RichText[] => [
   'Eine Nachricht, die nach einer automatischen Eingabe aussieht, wird nicht gespeichert, und der Absender erfährt, dass sie nicht gesendet wurde. Vier Stunden lang merkt sich der Server außerdem, dass ein Formular abgeschickt wurde, damit aus erneutem Absenden keine zweite Nachricht wird.',
 ];
 
+const signingIn = (appUrl: string): PrivacyNotice => ({
+  Anmeldung: [
+    `Freelancer melden sich unter [${new URL(appUrl).host}](${appUrl}) an; dort gilt eine eigene Datenschutzerklärung. Der Link zur Anmeldung bei einem Projekt enthält, von welchem Projekt Sie kommen, damit Sie dorthin zurückkehren können, und nichts über Sie.`,
+  ],
+});
+
 export function privacy({
   email,
   host: hostName,
@@ -64,10 +70,6 @@ export function privacy({
       '**Sie können** aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit **Widerspruch einlegen** gegen eine Verarbeitung, die auf unserem berechtigten Interesse beruht (Art. 21).',
       'Sie können sich außerdem bei einer Datenschutz-Aufsichtsbehörde beschweren, insbesondere dort, wo Sie wohnen oder arbeiten oder wo Sie einen Verstoß vermuten (Art. 77). Diese Website trifft keine automatisierten Entscheidungen mit rechtlicher oder ähnlich erheblicher Wirkung und erstellt keine Profile.',
     ],
-    ...(appUrl && {
-      Anmeldung: [
-        `Freelancer melden sich unter [${new URL(appUrl).host}](${appUrl}) an; dort gilt eine eigene Datenschutzerklärung. Der Link zur Anmeldung bei einem Projekt enthält, von welchem Projekt Sie kommen, damit Sie dorthin zurückkehren können, und nichts über Sie.`,
-      ],
-    }),
+    ...(appUrl && signingIn(appUrl)),
   };
 }

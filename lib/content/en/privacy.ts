@@ -24,6 +24,12 @@ const aboutTheForm = (channel: Channel): readonly RichText[] => [
   'A message that looks automated is not kept, and its sender is told that it has not been sent. For four hours the server also remembers that a form was sent, so that sending it again brings no second message.',
 ];
 
+const signingIn = (appUrl: string): PrivacyNotice => ({
+  'Signing in': [
+    `Professionals sign in at [${new URL(appUrl).host}](${appUrl}), which has its own privacy notice. A sign-in link on an assignment says which assignment you came from, so that you can return to it, and nothing about you.`,
+  ],
+});
+
 export function privacy({
   email,
   host: hostName,
@@ -62,10 +68,6 @@ export function privacy({
       '**You can object** at any time, on grounds relating to your situation, to processing based on our legitimate interest (article 21).',
       'You can also complain to a data protection authority, in particular where you live, where you work or where you think the law was broken (article 77). This website makes no automated decisions with legal or similarly significant effects, and builds no profiles.',
     ],
-    ...(appUrl && {
-      'Signing in': [
-        `Professionals sign in at [${new URL(appUrl).host}](${appUrl}), which has its own privacy notice. A sign-in link on an assignment says which assignment you came from, so that you can return to it, and nothing about you.`,
-      ],
-    }),
+    ...(appUrl && signingIn(appUrl)),
   };
 }

@@ -24,6 +24,12 @@ const aboutTheForm = (channel: Channel): readonly RichText[] => [
   'Ett meddelande som ser ut att vara automatiskt skapat sparas inte, och avsändaren får veta att det inte har skickats. Under fyra timmar minns servern dessutom att ett formulär har skickats, så att det inte blir två meddelanden om det skickas igen.',
 ];
 
+const signingIn = (appUrl: string): PrivacyNotice => ({
+  Inloggning: [
+    `Konsulter loggar in på [${new URL(appUrl).host}](${appUrl}), som har en egen integritetspolicy. Inloggningslänken på ett uppdrag talar om vilket uppdrag du kommer från, så att du kan återvända till det, och inget om dig.`,
+  ],
+});
+
 export function privacy({
   email,
   host: hostName,
@@ -62,10 +68,6 @@ export function privacy({
       '**Du kan invända** när som helst, av skäl som hänför sig till din specifika situation, mot behandling som grundar sig på vårt berättigade intresse (artikel 21).',
       'Du kan också lämna in ett klagomål till en tillsynsmyndighet, i Sverige Integritetsskyddsmyndigheten (IMY), eller där du bor, där du arbetar eller där du anser att lagen har överträtts (artikel 77). Webbplatsen fattar inga automatiserade beslut med rättsliga eller liknande betydande följder och skapar inga profiler.',
     ],
-    ...(appUrl && {
-      Inloggning: [
-        `Konsulter loggar in på [${new URL(appUrl).host}](${appUrl}), som har en egen integritetspolicy. Inloggningslänken på ett uppdrag talar om vilket uppdrag du kommer från, så att du kan återvända till det, och inget om dig.`,
-      ],
-    }),
+    ...(appUrl && signingIn(appUrl)),
   };
 }
