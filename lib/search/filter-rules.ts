@@ -15,7 +15,6 @@ import {
 import type { FactIndex } from './fact-index.ts';
 import { byFact, byWords, type Find } from './find-rows.ts';
 import { readPlace, readPlaceValue } from './place-value.ts';
-import { rateSteps } from './rate-steps.ts';
 import type { FactOf } from './row-facts.ts';
 
 /** How a filter reads its values, what it finds, and what it offers. */
@@ -45,6 +44,26 @@ function readRate(text: string): string | null {
   const rate = askedRate({ ...price, isNamed: true });
   return rate ? `${rate.amount} ${rate.currency ?? ''}`.trim() : null;
 }
+
+/** Steps between rates to choose from. */
+const STEPS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+const MOST_STEPS = 7;
+
+/** Some amounts, rounded down to at most eight steps. */
+function stepsOf(amounts: readonly number[]): readonly number[] {
+  const range = Math.max(...amounts) - Math.min(...amounts);
+  const step = STEPS.find((each) => range / each <= MOST_STEPS) ?? range;
+  return [...new Set(amounts.map((amount) => amount - (amount % step)))];
+}
+
+/** The rates that some rows state, in steps, in each of their currencies. */
+const rateSteps = (facts: FactIndex, rows: Rows): readonly string[] =>
+  facts.currenciesOf(rows).flatMap((currency) => {
+    const amounts = facts.frequent('rate', rows, (rate) =>
+      rate.currency === currency ? [rate.amount] : [],
+    );
+    return stepsOf(amounts).map((amount) => `${amount} ${currency}`);
+  });
 
 /** A day, or the first of a month. */
 const readDay = (text: string): string | null =>

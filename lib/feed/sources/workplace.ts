@@ -100,9 +100,7 @@ export function countriesOf(
 ): Pick<StatedFacts, 'countries'> {
   const named = [country].flat().map(line).filter(Boolean);
   const names = named.length > 0 ? named : places.map((place) => place.country);
-  const codes = names.map((name = '') => countryCodeOf(name));
-  const isAll = codes.length > 0 && codes.length >= places.length;
-  return isAll && codes.every((code) => code !== null)
-    ? { countries: [...new Set(codes)] }
-    : {};
+  const codes = names.flatMap((name = '') => countryCodeOf(name) ?? []);
+  const isAll = codes.length === Math.max(names.length, places.length, 1);
+  return isAll ? { countries: [...new Set(codes)] } : {};
 }
