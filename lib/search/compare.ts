@@ -26,30 +26,32 @@ export const monthsOf = (start: Start): Months =>
 
 const yesOrNo = (isMet: boolean): Degree => (isMet ? 1 : -1);
 
-/** Whether any of some countries is among others; none is any. */
-const areAmong = (some: readonly string[], others: readonly string[]) =>
-  some.length === 0 || some.some((code) => others.includes(code));
-
 function placeDegree(
   { place, countries }: FactValue<'place'>,
   fact: FactOf<'place'>,
 ): Degree {
   const { kind, key, codes } = place;
   const isArea = codes.length > 0 && ['country', 'market'].includes(kind);
-  if (isArea || fact.places.length === 0) {
-    if (fact.countries.length === 0) return 0;
-    const all = [codes, countries];
-    const mayBeThere = all.every((some) => areAmong(some, fact.countries));
-    return mayBeThere && !isArea ? 0 : yesOrNo(mayBeThere);
-  }
-  // A place that the table lacks is known by the beginning of its name.
-  const isThere = fact.places.some(
-    (other) =>
-      other.key === key ||
-      other.regions.includes(key) ||
-      (kind === 'name' && other.key.startsWith(`${key} `)),
+  const isSilent = isArea
+    ? fact.countries.length === 0
+    : fact.places.length === 0;
+  const mayBeThere = [codes, countries].every(
+    (some) =>
+      some.length === 0 ||
+      fact.countries.length === 0 ||
+      some.some((code) => fact.countries.includes(code)),
   );
-  return yesOrNo(isThere && areAmong(countries, fact.countries));
+  if (isSilent && mayBeThere) return 0;
+  // A place that the table lacks is known by the beginning of its name.
+  const isThere =
+    isArea ||
+    fact.places.some(
+      (other) =>
+        other.key === key ||
+        other.regions.includes(key) ||
+        (kind === 'name' && other.key.startsWith(`${key} `)),
+    );
+  return yesOrNo(mayBeThere && isThere);
 }
 
 function wayDegree({ ways }: FactValue<'way'>, way: Way): Degree {

@@ -1,4 +1,4 @@
-import { placeNamed } from '../facts/places.ts';
+import { type Place, placeNamed } from '../facts/places.ts';
 import type { FactValue } from './wish.ts';
 
 /** A text in the form of a filter: countries by their codes, as `DE`. */
@@ -14,10 +14,8 @@ export function readPlaceValue(text: string): FactValue<'place'> {
   return { kind: 'place', place, countries: countries.flatMap(readPlace) };
 }
 
-/** Whether a name is that of the country that a place before it is in. */
-function isCountryOf(name: string, place: string): boolean {
-  const country = placeNamed(name);
-  const { kind, codes } = placeNamed(place);
+/** Whether a country is, or may be, that of a place before it. */
+export function isCountryOf(country: Place, { kind, codes }: Place): boolean {
   if (country.kind !== 'country' || kind === 'country') return false;
   // A place that the table lacks may be in any.
   return kind === 'name' || codes.some((code) => country.codes.includes(code));
@@ -30,7 +28,8 @@ function isCountryOf(name: string, place: string): boolean {
 export function withCountries(places: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const [at, text] of places.entries()) {
-    const isCountry = isCountryOf(text, places[at - 1] ?? text);
+    const last = placeNamed(places[at - 1] ?? text);
+    const isCountry = isCountryOf(placeNamed(text), last);
     joined.push(isCountry ? `${joined.pop()}, ${text}` : text);
   }
   return joined;

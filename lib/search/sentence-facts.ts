@@ -4,6 +4,7 @@ import { readAskedRate } from '../facts/rate.ts';
 import { readRemote } from '../facts/remote.ts';
 import {
   type ByClass,
+  type Fact,
   has,
   is,
   masked,
@@ -13,9 +14,10 @@ import {
   type Tokens,
 } from '../facts/scan.ts';
 import { MOST_PART_TIME } from './compare.ts';
+import { isCountryOf } from './place-value.ts';
 import { overlaps, type Sentence, scan } from './sentence.ts';
 import { readDays, readStart } from './sentence-dates.ts';
-import type { FactValue, Mention, Value, Way } from './wish.ts';
+import type { Mention, Value, Way } from './wish.ts';
 
 /**
  * Remote and partly remote work suit who asks for the other, too. A location
@@ -33,7 +35,7 @@ const DENIED_WAYS: ByClass<readonly Way[]> = {
   ON_SITE: ['no'],
 };
 /** The workload that “not” leaves. */
-const LEFT: ByClass<FactValue<'workload'>> = {
+const LEFT: ByClass<Value> = {
   FULL_TIME: { kind: 'workload', from: 0, to: MOST_PART_TIME },
   PART_TIME: { kind: 'workload', from: 100, to: 100 },
   HALF_TIME: { kind: 'workload', from: 100, to: 100 },
@@ -73,22 +75,22 @@ function readRate(tokens: Tokens, currencies: readonly string[]): Mention {
 function readWorkload(tokens: Tokens): Mention {
   const { value: share, spans } = readAllocation(tokens);
   const isAny = share?.from === 0 && share.to === 100;
-  return isAny || !share
-    ? { spans }
-    : { value: { kind: 'workload', ...share }, spans };
+  const value = isAny ? undefined : share;
+  return { value: value && { kind: 'workload', ...value }, spans };
 }
 
-function readWay(tokens: Tokens): Mention {
+/** The ways of working that suit, the best first. */
+function readWays(tokens: Tokens): Fact<readonly Way[]> {
   const { value, spans } = readRemote(tokens);
+  const ways = value && SUITABLE[value];
+  if (value !== 'yes') return { value: ways, spans };
   const about = tokens.filter((token) => overlaps(token, spans));
   // “Remote or on site” leaves nothing out.
-  const isAny = value === 'yes' && has(about, 'ON_SITE');
-  if (isAny || !value) return { spans };
+  if (has(about, 'ON_SITE')) return { spans };
   const isWhole = about.some(
     (token) => is(token, 'WHOLLY') || token.amount === 100,
   );
-  const ways = value === 'yes' && isWhole ? [value] : SUITABLE[value];
-  return { value: { kind: 'way', ways }, spans };
+  return { value: isWhole ? [value] : ways, spans };
 }
 
 /** The languages that somebody speaks or asks for. */
@@ -97,24 +99,20 @@ function readLanguages({ tokens, denied }: Sentence): Mention {
     (token) => !denied.includes(token),
   );
   const codes = [...new Set(spans.map(({ text }) => text))];
-  return codes.length > 0
-    ? { value: { kind: 'language', codes }, spans }
-    : { spans };
+  const isSome = codes.length > 0;
+  return { value: isSome ? { kind: 'language', codes } : undefined, spans };
 }
 
 /** What a denied word asks for or leaves out, beside a way that is wanted. */
-function readDenied(token: Token, { value }: Mention): Mention {
-  const spans = [token];
+function readDenied(token: Token, wanted: Way | undefined): Mention {
   const { type, text } = token;
+  const spans = [token];
   if (LEFT[type]) return { value: LEFT[type], spans };
-  if (type === 'LANGUAGE')
-    return {
-      value: { kind: 'language', codes: [text] },
-      spans,
-      isWanted: false,
-    };
-  const kept = value?.kind === 'way' ? value.ways[0] : undefined;
-  const ways = DENIED_WAYS[type]?.filter((way) => way !== kept) ?? [];
+  if (type === 'LANGUAGE') {
+    const value: Value = { kind: 'language', codes: [text] };
+    return { value, spans, isWanted: false };
+  }
+  const ways = DENIED_WAYS[type]?.filter((way) => way !== wanted) ?? [];
   return ways.length > 0
     ? { value: { kind: 'way', ways }, spans, isWanted: false }
     : { spans: [] };
@@ -127,11 +125,8 @@ function readPlaces(text: string, denied: readonly Span[]): readonly Mention[] {
   return names.map((name, at) => {
     const { place } = name;
     const last = names[at - 1];
-    const isOfCity =
-      last &&
-      place.kind === 'country' &&
-      place.codes.some((code) => last.place.codes.includes(code)) &&
-      name.start - last.end < BESIDE;
+    const isBeside = last && name.start - last.end < BESIDE;
+    const isOfCity = isBeside && isCountryOf(place, last.place);
     const value: Value = { kind: 'place', place, countries: [] };
     const isWanted = !overlaps(name, denied);
     return { value: isOfCity ? undefined : value, spans: [name], isWanted };
@@ -154,13 +149,13 @@ export function readFacts(sentence: Sentence, currencies: readonly string[]) {
   ];
   // What is denied is no fact.
   const positive = scan(masked(text, [...denied, ...spansIn(mentions)]));
-  const way = readWay(positive);
+  const { value: ways, spans } = readWays(positive);
   mentions.push(
     readRate(positive, currencies),
     ...readStart(positive),
     readWorkload(positive),
-    way,
-    ...denied.map((token) => readDenied(token, way)),
+    { value: ways && { kind: 'way', ways }, spans },
+    ...denied.map((token) => readDenied(token, ways?.[0])),
     { spans: ofClass(tokens, ...HELPERS) },
   );
   const rest = masked(text, spansIn(mentions));
