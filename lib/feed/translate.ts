@@ -217,8 +217,7 @@ export function collect(
   const leftOut: string[] = [];
   const open = statuses?.map((status) => status.toLowerCase());
   let [roles, left] = [0, 0];
-  for (const [at, result] of results.entries()) {
-    const { id, project, reasons, contacts } = result;
+  for (const [at, { id, project, reasons, contacts }] of results.entries()) {
     const item = `item ${at + 1}${id && ` (${id})`}`;
     if (!project) leftOut.push(`${item} left out: ${reasons[0]}`);
     else if (projects.has(id))

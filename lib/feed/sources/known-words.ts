@@ -814,15 +814,14 @@ zar
  * the column is for.
  */
 export const QUALIFIERS = setOf(`
+engagement
 job
 jobs
 project
 projekt
-projekts
 prosjekt
 projet
 assignment
-engagement
 mission
 position
 role
@@ -841,7 +840,6 @@ oppdrag
 oppdrags
 oppdraget
 opgave
-opgavens
 stilling
 stillings
 poste
@@ -989,21 +987,16 @@ known
 erforderlich
 gewünscht
 gewünschter
-gewünschtes
 geplant
 geplanter
-geplantes
-voraussichtlich
 souhaité
 souhaitée
 prévue
 prévu
 obligatoire
-facultatif
 obligatorisk
 valgfri
 valgfritt
-frivillig
 planlagt
 forventet
 ønsket

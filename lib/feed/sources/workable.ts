@@ -12,7 +12,7 @@ export const workable = postings('jobs', (job) => {
   const places = listed.filter((place) => isOpen(place, { hidden: 'false' }));
   return {
     id: job.shortcode,
-    sector: line(job.department) ?? job.industry,
+    sector: job.department,
     context: [job.description, job.requirements, job.benefits],
     places: listed.length > 0 ? places : { city, state, country },
     mode: job.telecommuting === true && 'remote',
