@@ -1,30 +1,23 @@
 import type { Link, Nodes } from 'mdast';
 import type { Options } from 'rehype-remark';
 import { assignmentPath } from '../routes/addresses.ts';
-import { markdownPath, pages } from '../routes/pages.ts';
+import { markdownPath } from '../routes/pages.ts';
 
 const FOLLOWED = ['http:', 'https:', 'mailto:'];
 
 /**
- * Whether a path is the list's or an assignment's, which are read as markdown.
- * Other pages are for people, such as a form.
- */
-function isForReading(path: string): boolean {
-  const isList = path === pages.openProjects.path;
-  return isList || path.startsWith(assignmentPath(''));
-}
-
-/**
  * The absolute form of an address; `null` if it is missing, invalid, or neither
- * a page nor a mailbox.
+ * a page nor a mailbox. The list and assignments are read as markdown; other
+ * pages are for people, such as a form.
  */
 function absolute(address: unknown, base: string): string | null {
   if (typeof address !== 'string' || address === '') return null;
   if (!URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   if (!FOLLOWED.includes(url.protocol)) return null;
+  const isForReading = `${url.pathname}/`.startsWith(assignmentPath(''));
   const { origin } = new URL(base);
-  if (url.origin === origin && isForReading(url.pathname)) {
+  if (isForReading && url.origin === origin) {
     url.pathname = markdownPath(url.pathname);
     url.hash = '';
   }
@@ -32,10 +25,9 @@ function absolute(address: unknown, base: string): string | null {
 }
 
 function hasContent(node: Nodes): boolean {
-  if (node.type === 'image') return true;
-  if ('value' in node) return node.value.trim() !== '';
   if ('children' in node) return node.children.some(hasContent);
-  return false;
+  if ('value' in node) return node.value.trim() !== '';
+  return node.type === 'image';
 }
 
 /**
@@ -49,8 +41,7 @@ export function linkHandlers(base: string): Options['handlers'] {
     a(state, node) {
       const children = state.all(node) as Link['children'];
       if (!children.some(hasContent)) return undefined;
-      const { href } = node.properties;
-      const url = absolute(href, base);
+      const url = absolute(node.properties.href, base);
       if (url === null) return children;
       return { type: 'link', url, children };
     },

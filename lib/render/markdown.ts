@@ -28,19 +28,14 @@ function entriesOf(list: Element): ElementContent[] {
   });
 }
 
-/** The words of a `<dt>` in bold. */
-function termOf(words: PhrasingContent[]): RootContent {
-  const colon: Text = { type: 'text', value: ':' };
-  const children = [...words, colon];
-  return { type: 'strong', children };
-}
-
 /** The content of a `<dd>`, with the words of a first paragraph before it. */
 function descriptionOf(blocks: BlockContent[]): RootContent[] {
   const [first, ...rest] = blocks;
   if (first?.type !== 'paragraph') return blocks;
   return [{ type: 'text', value: ' ' }, ...first.children, ...rest];
 }
+
+const COLON: Text = { type: 'text', value: ':' };
 
 const handlers: Options['handlers'] = {
   /**
@@ -53,8 +48,8 @@ const handlers: Options['handlers'] = {
     for (const entry of entriesOf(node)) {
       if (isElement(entry, 'dt')) {
         const words = state.all(entry) as PhrasingContent[];
-        const term = termOf(words);
-        items.push([term]);
+        const children = [...words, COLON];
+        items.push([{ type: 'strong', children }]);
       }
       if (isElement(entry, 'dd')) {
         const blocks = state.toFlow(state.all(entry)) as BlockContent[];

@@ -29,11 +29,6 @@ export function MarkdownOnly(_: { readonly children: ReactNode }): ReactNode {
 
 const CLIENT_REFERENCE = Symbol.for('react.client.reference');
 
-function isClientComponent(type: object | string): boolean {
-  const { $$typeof } = type as { $$typeof?: symbol };
-  return $$typeof === CLIENT_REFERENCE;
-}
-
 /** Runs a server component, and takes client components out of its result. */
 function ServerComponent({ of, props }: { of: Component; props: Props }) {
   return withoutClient(of(props));
@@ -73,7 +68,8 @@ export function withoutClient(node: ReactNode): ReactNode {
   const { type, props } = node;
   if (props['data-mdast'] === 'ignore') return null;
   if (type === MarkdownOnly) return withoutClient(props.children);
-  if (isClientComponent(type)) return contentOf(props);
+  const { $$typeof } = type as { $$typeof?: symbol };
+  if ($$typeof === CLIENT_REFERENCE) return contentOf(props);
   if (typeof type === 'function') {
     return <ServerComponent of={type as Component} props={props} />;
   }
