@@ -19,9 +19,6 @@ import {
 } from './prepared-response.ts';
 import { createResponses } from './responses.ts';
 
-/** What Next’s server would refuse with 500 for a file. */
-const METHODS_OF_FILES = 'GET, HEAD';
-
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
 /**
@@ -67,14 +64,15 @@ async function respond(
   const parsed = parseRequest(path, query, accept);
   if (isRead && isShared(parsed)) return responses.getShared(parsed, socket);
   if (parsed.route.kind === 'file') {
-    const allow = METHODS_OF_FILES;
+    // Next’s server would refuse any other with 500.
+    const allow = 'GET, HEAD';
     return prepareProblem(methodNotAllowed(allow), { allow });
   }
   const body = isRead ? undefined : await readWholeBody(request);
   return responses.getPrivate({
     parsed,
     request: privateRequest(parsed, request, body),
-    callers: [socket],
+    isAwaited: () => !socket.destroyed,
   });
 }
 

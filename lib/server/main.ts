@@ -49,13 +49,14 @@ function createLimitedServer() {
     keepAliveTimeout:
       Number(process.env.KEEP_ALIVE_TIMEOUT) || limits.LONGEST_IDLE_MS,
   });
-  server.maxConnections = limits.MOST_CONNECTIONS;
-  server.maxHeadersCount = limits.MOST_HEADER_FIELDS;
-  server.maxRequestsPerSocket = limits.MOST_REQUESTS_OF_CONNECTION;
   // Node would go on reading requests that it refuses.
   server.on('dropRequest', (_request, socket) => socket.destroy());
-  server.setTimeout(limits.LONGEST_SILENCE_MS);
-  return server;
+  return Object.assign(server, {
+    maxConnections: limits.MOST_CONNECTIONS,
+    maxHeadersCount: limits.MOST_HEADER_FIELDS,
+    maxRequestsPerSocket: limits.MOST_REQUESTS_OF_CONNECTION,
+    timeout: limits.LONGEST_SILENCE_MS,
+  });
 }
 
 async function main() {

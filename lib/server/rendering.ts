@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import pLimit from 'p-limit';
 import { within } from '../http/within.ts';
 import { log } from '../log.ts';
@@ -12,12 +11,9 @@ import type { AskNext, CompleteResponse, NextRequest } from './next-process.ts';
 export type Rendering = {
   readonly parsed: ParsedRequest;
   readonly request: NextRequest;
-  /** Who waits for it: those whose connections are open. */
-  readonly callers: readonly Socket[];
+  /** Whether anybody who waits for it still has an open connection. */
+  readonly isAwaited: () => boolean;
 };
-
-const isAwaited = ({ callers }: Rendering) =>
-  callers.some(({ destroyed }) => !destroyed);
 
 const LEFT_TO_CLIENT = '<!DOCTYPE html><html id="__next_error__"';
 
@@ -62,14 +58,13 @@ export function createRender(askNext: AskNext) {
   }
 
   /** Next's response within its time, for as long as somebody waits for it. */
-  const ask = (rendering: Rendering) =>
+  const ask = ({ request, isAwaited }: Rendering) =>
     within(limits.LONGEST_RESPONSE_MS, async (limit) => {
-      if (!isAwaited(rendering)) return null;
+      if (!isAwaited()) return null;
       const check = setInterval(
-        () => isAwaited(rendering) || limit.abort(),
+        () => isAwaited() || limit.abort(),
         limits.CALLER_CHECK_MS,
       );
-      const { request } = rendering;
       return completeResponse(askNext, request, limit.signal).finally(() =>
         clearInterval(check),
       );
@@ -81,8 +76,9 @@ export function createRender(askNext: AskNext) {
     try {
       return await queue(ask, rendering);
     } catch (error) {
-      const { path } = rendering.parsed;
-      if (isAwaited(rendering)) log('error', 'next_failed', { path, error });
+      const { parsed, isAwaited } = rendering;
+      if (isAwaited())
+        log('error', 'next_failed', { path: parsed.path, error });
       return null;
     }
   };

@@ -21,13 +21,14 @@ import { createRender, type Rendering } from './rendering.ts';
 const bytesOf = ({ body, zipped }: PreparedResponse, key: string) =>
   body.length + (zipped?.length ?? 0) + 2 * key.length + 1;
 
-type Make = (
-  parsed: ParsedRequest,
-  callers: readonly Socket[],
-) => Promise<PreparedResponse>;
-
 /** Creates what makes a response once for everybody who sends its request. */
-function createCache(make: Make, { maxStaleSeconds }: Config['feed']) {
+function createCache(
+  make: (
+    parsed: ParsedRequest,
+    isAwaited: () => boolean,
+  ) => Promise<PreparedResponse>,
+  { maxStaleSeconds }: Config['feed'],
+) {
   const pending = new Map<
     string,
     { callers: Socket[]; response: Promise<PreparedResponse> }
@@ -40,12 +41,10 @@ function createCache(make: Make, { maxStaleSeconds }: Config['feed']) {
     ttl: 2 * maxStaleSeconds * 1_000,
   });
 
-  async function start(
-    key: string,
-    ...request: Parameters<Make>
-  ): Promise<PreparedResponse> {
+  /** Waits for a response, and keeps it if it may be cached. */
+  async function keep(key: string, made: Promise<PreparedResponse>) {
     try {
-      const response = await make(...request);
+      const response = await made;
       if (response.tag !== null) cached.set(key, response);
       return response;
     } finally {
@@ -53,10 +52,7 @@ function createCache(make: Make, { maxStaleSeconds }: Config['feed']) {
     }
   }
 
-  return async (
-    parsed: ParsedRequest,
-    caller: Socket,
-  ): Promise<PreparedResponse> => {
+  return async (parsed: ParsedRequest, caller: Socket) => {
     const key = `${parsed.format} ${parsed.address}`;
     const hit = cached.get(key);
     if (hit !== undefined) return hit;
@@ -64,7 +60,8 @@ function createCache(make: Make, { maxStaleSeconds }: Config['feed']) {
     inProgress?.callers.push(caller);
     if (inProgress !== undefined) return inProgress.response;
     const callers = [caller];
-    const response = start(key, parsed, callers);
+    const isAwaited = () => callers.some(({ destroyed }) => !destroyed);
+    const response = keep(key, make(parsed, isAwaited));
     pending.set(key, { callers, response });
     return response;
   };
@@ -96,8 +93,8 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
 
   const createShared = () =>
     createCache(
-      (parsed, callers) =>
-        make({ parsed, request: sharedRequest(parsed), callers }),
+      (parsed, isAwaited) =>
+        make({ parsed, request: sharedRequest(parsed), isAwaited }),
       feed,
     );
   let getShared = createShared();
