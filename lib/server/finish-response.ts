@@ -3,7 +3,6 @@ import {
   NO_SUCH_PAGE,
   PAGE_UNAVAILABLE,
   PROBLEM_HEADERS,
-  type Problem,
   problemText,
 } from '../http/problem.ts';
 import { contentSecurityPolicy } from '../http/response-headers.ts';
@@ -27,12 +26,8 @@ const COMPUTED = new Set([
   'vary',
 ]);
 
-/** What a program gets instead of an HTML page with this status. */
-const PROBLEMS = new Map<number, Problem>([
-  [404, NO_SUCH_PAGE],
-  [500, INTERNAL_ERROR],
-  [503, PAGE_UNAVAILABLE],
-]);
+/** What a program gets instead of an HTML page with the same status. */
+const PROBLEMS = [NO_SUCH_PAGE, INTERNAL_ERROR, PAGE_UNAVAILABLE];
 
 const isKept = ([name]: readonly [string, unknown]) =>
   !INTERNAL.test(name) && !COMPUTED.has(name);
@@ -68,8 +63,8 @@ function finishPage(
     headers: { ...headers, ...others },
     body,
   });
-  const problem = format === 'problem' ? PROBLEMS.get(status) : undefined;
-  if (problem !== undefined)
+  const problem = PROBLEMS.find((each) => each.status === status);
+  if (format === 'problem' && problem)
     return finished(Buffer.from(problemText(problem)), PROBLEM_HEADERS);
   if (status === 200 && route.hasClient)
     return finished(page.body, contentSecurityPolicy({ inline: true }));

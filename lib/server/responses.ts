@@ -23,10 +23,7 @@ const bytesOf = ({ body, zipped }: PreparedResponse, key: string) =>
 
 /** Creates what makes a response once for everybody who sends its request. */
 function createCache(
-  make: (
-    parsed: ParsedRequest,
-    isAwaited: () => boolean,
-  ) => Promise<PreparedResponse>,
+  make: (rendering: Rendering) => Promise<PreparedResponse>,
   { maxStaleSeconds }: Config['feed'],
 ) {
   const pending = new Map<
@@ -61,7 +58,8 @@ function createCache(
     if (inProgress !== undefined) return inProgress.response;
     const callers = [caller];
     const isAwaited = () => callers.some(({ destroyed }) => !destroyed);
-    const response = keep(key, make(parsed, isAwaited));
+    const request = sharedRequest(parsed);
+    const response = keep(key, make({ parsed, request, isAwaited }));
     pending.set(key, { callers, response });
     return response;
   };
@@ -91,13 +89,7 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
     return prepareResponse(finishResponse(response, parsed, report));
   }
 
-  const createShared = () =>
-    createCache(
-      (parsed, isAwaited) =>
-        make({ parsed, request: sharedRequest(parsed), isAwaited }),
-      feed,
-    );
-  let getShared = createShared();
+  let getShared = createCache(make, feed);
 
   return {
     /** The response to one caller's request, which is never cached. */
@@ -110,7 +102,7 @@ export function createResponses({ feed }: Config, askNext: AskNext) {
      * was made before is served to new callers.
      */
     update(next: ListReport) {
-      if (next.version !== report.version) getShared = createShared();
+      if (next.version !== report.version) getShared = createCache(make, feed);
       // While the feed is read again there is still no list, and a page that
       // was made without one may be under way.
       report = { ...next, list: next.list ?? report.list };
