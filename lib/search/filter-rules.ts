@@ -49,20 +49,19 @@ function readRate(text: string): string | null {
 const STEPS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 const MOST_STEPS = 7;
 
-/** Some amounts, rounded down to at most eight steps. */
-function stepsOf(amounts: readonly number[]): readonly number[] {
-  const range = Math.max(...amounts) - Math.min(...amounts);
-  const step = STEPS.find((each) => range / each <= MOST_STEPS) ?? range;
-  return [...new Set(amounts.map((amount) => amount - (amount % step)))];
-}
-
-/** The rates that some rows state, in steps, in each of their currencies. */
-const rateSteps = (facts: FactIndex, rows: Rows): readonly string[] =>
+/**
+ * The rates that some rows state, in each of their currencies, rounded down to
+ * at most eight steps.
+ */
+const rateSteps: Rule['offered'] = (facts, rows) =>
   facts.currenciesOf(rows).flatMap((currency) => {
     const amounts = facts.frequent('rate', rows, (rate) =>
       rate.currency === currency ? [rate.amount] : [],
     );
-    return stepsOf(amounts).map((amount) => `${amount} ${currency}`);
+    const range = Math.max(...amounts) - Math.min(...amounts);
+    const step = STEPS.find((each) => range / each <= MOST_STEPS) ?? range;
+    const steps = new Set(amounts.map((amount) => amount - (amount % step)));
+    return [...steps].map((amount) => `${amount} ${currency}`);
   });
 
 /** A day, or the first of a month. */

@@ -1,4 +1,4 @@
-import { has, is, type Tokens, upTo } from '../facts/scan.ts';
+import { has, is, type Token, type Tokens, upTo } from '../facts/scan.ts';
 import { monthsIn, nextYear, nowIn } from '../facts/start.ts';
 import { isoDate, takeDate } from '../facts/take-date.ts';
 import { readAll } from '../facts/token-reader.ts';
@@ -10,35 +10,31 @@ import type { Mention } from './wish.ts';
 const REACH = 6;
 
 /**
- * The days that words name, besides those of a start: “new”, “apply before 7
- * December”. When applications start is no last day, and “posted since 3
- * November” leaves nothing out.
+ * The day that a word and those after it name, besides those of a start: “new”,
+ * “apply before 7 December”. When applications start is no last day, and “posted
+ * since 3 November” leaves nothing out.
  */
-function readDay(tokens: Tokens, at: number): readonly Mention[] {
-  const [word, ...others] = tokens.slice(at, at + REACH);
-  if (!word) return [];
+function readDay(word: Token, after: Tokens): Mention {
+  const today = dayAgo(0);
   if (is(word, 'NEW')) {
     const from = dayAgo(NEW_DAYS - 1);
-    return [{ value: { kind: 'changed', from }, spans: [word] }];
+    return { value: { kind: 'changed', from }, spans: [word] };
   }
-  const near = is(word, 'APPLYING', 'POSTED') ? upTo(others, ';') : [];
-  const [date] = readAll(near, takeDate);
-  if (!date) return [];
-  const { value, end } = date;
-  const { from: month, day, year = nextYear(month, dayAgo(0)) } = value;
-  const isUncertain =
-    value.order === 'either' ||
-    is(word, 'POSTED') ||
-    has(near, 'AFTER', 'AT_LEAST');
-  const to = (!isUncertain && day && isoDate(year, month, day)) || '';
-  const lastDay = { kind: 'lastDay', to } as const;
-  const span = { start: word.start, end };
-  return [{ value: to < dayAgo(0) ? undefined : lastDay, spans: [span] }];
+  const [date] = is(word, 'APPLYING', 'POSTED') ? readAll(after, takeDate) : [];
+  if (!date) return { spans: [] };
+  const { from: month, day, order, year = nextYear(month, today) } = date.value;
+  const isOther = is(word, 'POSTED') || has(after, 'AFTER', 'AT_LEAST');
+  const isUncertain = isOther || order === 'either' || !day;
+  const to = (!isUncertain && isoDate(year, month, day)) || '';
+  const spans = [{ start: word.start, end: date.end }];
+  return { value: to < today ? undefined : { kind: 'lastDay', to }, spans };
 }
 
 /** The days that a sentence names, besides those of a start, and what is new. */
 export const readDays = (tokens: Tokens): readonly Mention[] =>
-  tokens.flatMap((_, at) => readDay(tokens, at));
+  tokens.map((word, at) =>
+    readDay(word, upTo(tokens.slice(at + 1, at + REACH), ';')),
+  );
 
 /**
  * The months in which what a text asks for starts. Those of the past are what
@@ -53,10 +49,10 @@ export function readStart(tokens: Tokens): readonly Mention[] {
   const silent = { spans: months };
   const [first] = future;
   if (!first) return [silent];
-  const { limit, from } = first;
-  const { to } = (!limit && future.at(-1)) || first;
+  const { limit, from, to } = first;
+  const last = future.at(-1)?.to;
   const isFrom = limit === 'AT_LEAST' || limit === 'AFTER';
-  const isTo = limit !== undefined && !isFrom;
-  const bounds = { from: isTo ? undefined : from, to: isFrom ? undefined : to };
+  const others = limit ? { to } : { from, to: last };
+  const bounds = isFrom ? { from } : others;
   return [silent, { value: { kind: 'start', ...bounds }, spans: future }];
 }

@@ -13,7 +13,6 @@ import {
   type Token,
   type Tokens,
 } from '../facts/scan.ts';
-import { MOST_PART_TIME } from './compare.ts';
 import { isCountryOf } from './place-value.ts';
 import { overlaps, type Sentence, scan } from './sentence.ts';
 import { readDays, readStart } from './sentence-dates.ts';
@@ -33,12 +32,6 @@ const DENIED_WAYS: ByClass<readonly Way[]> = {
   REMOTE: ['yes', 'partly'],
   HYBRID: ['partly'],
   ON_SITE: ['no'],
-};
-/** The workload that “not” leaves. */
-const LEFT: ByClass<Value> = {
-  FULL_TIME: { kind: 'workload', from: 0, to: MOST_PART_TIME },
-  PART_TIME: { kind: 'workload', from: 100, to: 100 },
-  HALF_TIME: { kind: 'workload', from: 100, to: 100 },
 };
 /** Words that say something about others, and nothing by themselves. */
 const HELPERS = [
@@ -61,8 +54,6 @@ const HELPERS = [
   'NOW',
   'NEXT',
 ] as const;
-/** How far a city and its country may be apart: “, in”. */
-const BESIDE = 5;
 
 /** A rate without a currency is in the first of the list’s. */
 function readRate(tokens: Tokens, currencies: readonly string[]): Mention {
@@ -98,16 +89,15 @@ function readLanguages({ tokens, denied }: Sentence): Mention {
   const spans = ofClass(tokens, 'LANGUAGE').filter(
     (token) => !denied.includes(token),
   );
-  const codes = [...new Set(spans.map(({ text }) => text))];
+  const codes = spans.map(({ text }) => text);
   const isSome = codes.length > 0;
   return { value: isSome ? { kind: 'language', codes } : undefined, spans };
 }
 
-/** What a denied word asks for or leaves out, beside a way that is wanted. */
+/** What a denied word leaves out, beside a way that is wanted. */
 function readDenied(token: Token, wanted: Way | undefined): Mention {
   const { type, text } = token;
   const spans = [token];
-  if (LEFT[type]) return { value: LEFT[type], spans };
   if (type === 'LANGUAGE') {
     const value: Value = { kind: 'language', codes: [text] };
     return { value, spans, isWanted: false };
@@ -125,8 +115,7 @@ function readPlaces(text: string, denied: readonly Span[]): readonly Mention[] {
   return names.map((name, at) => {
     const { place } = name;
     const last = names[at - 1];
-    const isBeside = last && name.start - last.end < BESIDE;
-    const isOfCity = isBeside && isCountryOf(place, last.place);
+    const isOfCity = last && isCountryOf(place, last.place);
     const value: Value = { kind: 'place', place, countries: [] };
     const isWanted = !overlaps(name, denied);
     return { value: isOfCity ? undefined : value, spans: [name], isWanted };

@@ -50,7 +50,7 @@ const MEANINGS = casesIn({
   'way yes,partly; not way partly': 'remote not hybrid',
   'way yes': 'ausschließlich remote',
   nothing:
-    'remote not required | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel | nicht ab sofort | up to 95 EUR | distans inte nödvändigt | not freelance | remote optional | full-time or part-time | nicht nur Vollzeit | remote or on site | pas forcément temps plein | Deutschland nicht nötig | no weekend work | Apply next week | apply in December | available next month | posted since 3 November | publié depuis le 1er novembre',
+    'remote not required | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel | nicht ab sofort | up to 95 EUR | distans inte nödvändigt | not freelance | remote optional | full-time or part-time | nicht nur Vollzeit | remote or on site | pas forcément temps plein | Deutschland nicht nötig | no weekend work | keine Teilzeit | pas de mi-temps | Apply next week | apply in December | available next month | posted since 3 November | publié depuis le 1er novembre',
   'language de; word =developer': 'German speaking developer',
   'place Berlin | place AT': 'Berlin or Austria',
   'word =python; place Scotland': 'python job in Scotland',
@@ -99,7 +99,6 @@ const MEANINGS = casesIn({
     'utvecklare heltid på distans, ej hybrid',
   'way yes,partly; not language sv': 'remote no need for Swedish',
   'not way partly': 'except hybrid',
-  'workload 100-100': 'keine Teilzeit | pas de mi-temps',
   'workload 81-100': 'more than 80 % | über 80 % | plus de 80 % | mer än 80 %',
   'workload 90-100': 'at least 90 %',
   'workload 0-60': 'max 3 days per week',
