@@ -5,12 +5,7 @@ import { within } from '../http/within.ts';
 import { FeedFailure } from './feed-content.ts';
 
 /** A page as it was sent, where it was found, and its header `Link`. */
-export type FetchedPage = {
-  readonly bytes: Buffer;
-  readonly charset: string;
-  readonly url: string;
-  readonly link: string;
-};
+export type FetchedPage = Readonly<Awaited<ReturnType<typeof fetchPage>>>;
 
 /** The settings of a feed with an address. */
 export type FeedSource = Config['feed'] & { readonly url: URL };
@@ -88,7 +83,7 @@ async function openFile({ url }: FeedSource, signal: AbortSignal) {
  * Fetches one page of a feed, or reads a file, within its limits on time, body
  * included, and size. Throws {@link FeedFailure}.
  */
-export async function fetchPage(source: FeedSource): Promise<FetchedPage> {
+export async function fetchPage(source: FeedSource) {
   const openPage = source.url.protocol === 'file:' ? openFile : openHttp;
   try {
     return await within(

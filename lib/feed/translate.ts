@@ -143,20 +143,6 @@ function rolesOf(
 const statedIn = <Values extends object>(stated: Values) =>
   JSON.stringify(stated) === '{}' ? {} : { stated };
 
-/**
- * What an item becomes; none, and the reason; what can't be read of it; and how
- * many contacts were left out.
- */
-export type Translated = {
-  readonly id: string;
-  readonly project: PublicProject | null;
-  readonly reasons: readonly string[];
-  readonly contacts: number;
-};
-
-/** What the operator says of all items: their language, and the firm's mail. */
-type Settings = Pick<Config['feed'], 'language' | 'ownMail'>;
-
 /** Why an item is none; `undefined` if it is an assignment. */
 function whyNone(id?: string, name?: string): string | undefined {
   if (!id) return 'id is missing';
@@ -164,11 +150,15 @@ function whyNone(id?: string, name?: string): string | undefined {
   return name ? undefined : 'name is missing';
 }
 
-/** Translates an item to an assignment. */
+/**
+ * Translates an item to an assignment, or none with the reason; with what can't
+ * be read of it, and how many contacts were left out. The operator says the
+ * language of all items, and the firm's mail.
+ */
 export function translate(
   { fields, stated, roles = [] }: SourceItem,
-  { language, ownMail }: Settings,
-): Translated {
+  { language, ownMail }: Pick<Config['feed'], 'language' | 'ownMail'>,
+) {
   const item = fieldsOf(fields);
   const reasons: string[] = [];
   const { id = '', name = '', start, ...texts } = linesOf(item, ITEM, reasons);
@@ -203,6 +193,7 @@ export function translate(
     contacts: posting.contacts,
   };
 }
+export type Translated = Readonly<ReturnType<typeof translate>>;
 
 /**
  * The assignments of a list, the first with each id and only those with one of

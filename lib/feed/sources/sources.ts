@@ -44,7 +44,7 @@ const ownFormat: Source = (body) => {
  * The formats of feeds by name, `none` being our own. The first that fits
  * counts.
  */
-export const sources: Readonly<Record<Format, ReturnType<typeof source>>> = {
+export const sources = {
   ashby: source('api.ashbyhq.com', 'jobs.jobUrl jobs.isListed', ashby),
   bullhorn: source(
     'bullhornstaffing.com',

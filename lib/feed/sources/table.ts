@@ -115,10 +115,8 @@ function itemOfRows(rows: readonly Facts[], id: string): SourceItem {
   });
 }
 
-type Signs = ReadonlyMap<string, ReadonlySet<Sign>>;
-
 /** What the cells of each column say of it, by header, in steps. */
-function* signsOf(rows: readonly Row[]): Generator<undefined, Signs> {
+function* signsOf(rows: readonly Row[]) {
   const signs = new Map<string, Set<Sign>>();
   for (const row of rows) {
     yield undefined;
@@ -136,7 +134,10 @@ function* signsOf(rows: readonly Row[]): Generator<undefined, Signs> {
  * The columns of a table. Refuses one without a name, and one with a column
  * that nobody knows and that may say that a row is not for the public.
  */
-function readColumns(signs: Signs, own: OwnColumns): readonly Column[] {
+function readColumns(
+  signs: ReadonlyMap<string, ReadonlySet<Sign>>,
+  own: OwnColumns,
+): readonly Column[] {
   const headers = [...signs.keys()];
   const some = headers.slice(0, MOST_HEADERS).map(quoted).join(', ');
   if (!haveName(headers, own))
@@ -149,29 +150,25 @@ function readColumns(signs: Signs, own: OwnColumns): readonly Column[] {
   const hiding = columns.filter(mayHide).map(({ header }) => header);
   if (hiding.length > 0)
     throw new FeedFailure(
-      `columns may say that a row is not for the public. Say of each whether it is “hidden”, or “ignore” it:\n${settingFor(hiding.slice(0, MOST_HEADERS), own)}`,
+      `columns may say that a row is not for the public. Say of each whether it is “hidden”, or “ignore” it:\n${settingFor(hiding, own)}`,
     );
   return columns;
 }
-
-/** What a row says, and what its flags and its statuses say of showing it. */
-type TableRow = {
-  readonly facts: Facts;
-  readonly flag: Verdict;
-  readonly status: Verdict;
-};
 
 /** What several columns say of a row: nothing if one of them says nothing. */
 const verdictIn = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.find(Boolean) ?? (verdicts.includes(undefined) ? undefined : '');
 
-/** Reads a row; what can’t be read is told. */
+/**
+ * What a row says, and what its flags and its statuses say of showing it. What
+ * can’t be read is told.
+ */
 function readRow(
   row: Row,
   at: number,
   columns: readonly Column[],
   { statuses, notes }: SourceContext,
-): TableRow {
+) {
   const facts: Facts = {};
   const flags: Verdict[] = [];
   const states: Verdict[] = [];
@@ -190,6 +187,7 @@ function readRow(
   }
   return { facts, flag: verdictIn(flags), status: verdictIn(states) };
 }
+type TableRow = Readonly<ReturnType<typeof readRow>>;
 
 /** The rows of each assignment by a key, in steps. */
 function* groupsOf(
