@@ -46,7 +46,7 @@ function readRole(
   { stated = {}, ...texts }: PublicProjectRole,
   { timeline, language }: PublicProject,
   countries: readonly string[],
-): RoleFacts {
+): Required<RoleFacts> {
   const { allocation = '', languages = '', price = '' } = texts;
   const share = readAllocation(scan(allocation)).value;
   return {
