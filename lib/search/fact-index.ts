@@ -32,14 +32,20 @@ export class FactIndex {
     return [...entries] as readonly Entry<Fact<Name>>[];
   }
 
-  /** Values made of what some rows state, that of most first, then by name. */
-  frequent<Name extends keyof Facts, Value>(
+  /** The currencies of the rates that some rows state, that of most first. */
+  currenciesOf = (rows: Rows) =>
+    frequent('rate', ({ currency }) => [currency])(this, rows);
+}
+
+/** Values made of what some rows state, that of most first, then by name. */
+export const frequent =
+  <Name extends keyof Facts, Value>(
     name: Name,
-    some: Rows,
     valuesOf: (fact: Fact<Name>) => readonly Value[],
-  ): readonly Value[] {
+  ) =>
+  (facts: FactIndex, some: Rows): readonly Value[] => {
     const counts = new Map<Value, number>();
-    for (const { fact, rows } of this.entriesOf(name)) {
+    for (const { fact, rows } of facts.entriesOf(name)) {
       const count = rows.intersection_size(some);
       for (const value of count > 0 ? valuesOf(fact) : [])
         counts.set(value, count + (counts.get(value) ?? 0));
@@ -47,9 +53,4 @@ export class FactIndex {
     return [...counts]
       .sort(([a, m], [b, n]) => n - m || compare(String(a), String(b)))
       .map(([value]) => value);
-  }
-
-  /** The currencies of the rates that some rows state, that of most first. */
-  currenciesOf = (rows: Rows): readonly string[] =>
-    this.frequent('rate', rows, ({ currency }) => [currency]);
-}
+  };

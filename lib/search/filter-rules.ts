@@ -12,7 +12,7 @@ import {
   neededLanguages,
   suits,
 } from './compare.ts';
-import type { FactIndex } from './fact-index.ts';
+import { type FactIndex, frequent } from './fact-index.ts';
 import { byFact, byWords, type Find } from './find-rows.ts';
 import { readPlace, readPlaceValue } from './place-value.ts';
 import type { FactOf } from './row-facts.ts';
@@ -55,9 +55,10 @@ const MOST_STEPS = 7;
  */
 const rateSteps: Rule['offered'] = (facts, rows) =>
   facts.currenciesOf(rows).flatMap((currency) => {
-    const amounts = facts.frequent('rate', rows, (rate) =>
+    const amountsIn = frequent('rate', (rate) =>
       rate.currency === currency ? [rate.amount] : [],
     );
+    const amounts = amountsIn(facts, rows);
     const range = Math.max(...amounts) - Math.min(...amounts);
     const step = STEPS.find((each) => range / each <= MOST_STEPS) ?? range;
     const steps = new Set(amounts.map((amount) => amount - (amount % step)));
@@ -77,8 +78,7 @@ export type ChosenFilter = Exclude<FilterName, 'q'>;
 export const rules: Readonly<Record<ChosenFilter, Rule>> = {
   technology: {
     find: byWords('technology'),
-    offered: (facts, rows) =>
-      facts.frequent('technology', rows, (name) => [name]),
+    offered: frequent('technology', (name) => [name]),
   },
   location: {
     read: readPlace,
@@ -88,11 +88,10 @@ export const rules: Readonly<Record<ChosenFilter, Rule>> = {
         values.some((value) => degrees.place(value, place) > 0);
       return byFact('place', isIn)(index, texts);
     },
-    offered: (facts, rows) =>
-      facts.frequent('place', rows, ({ places, countries }) => [
-        ...places.map(({ name }) => name),
-        ...countries,
-      ]),
+    offered: frequent('place', ({ places, countries }) => [
+      ...places.map(({ name }) => name),
+      ...countries,
+    ]),
   },
   remote: {
     find: byFact('way', (way, ways) => ways.includes(way)),
@@ -113,7 +112,7 @@ export const rules: Readonly<Record<ChosenFilter, Rule>> = {
         isAny ? !texts.includes(`-${code}`) : texts.includes(code);
       return suits(languages, speaks);
     }),
-    offered: (facts, rows) => facts.frequent('language', rows, neededLanguages),
+    offered: frequent('language', neededLanguages),
   },
   rate_from: {
     read: readRate,
@@ -126,8 +125,7 @@ export const rules: Readonly<Record<ChosenFilter, Rule>> = {
   start_after: {
     read: readMonth,
     find: byFact('start', (start, [month = '']) => monthsOf(start).to >= month),
-    offered: (facts, rows) =>
-      facts.frequent('start', rows, (start) => [monthsOf(start).from]),
+    offered: frequent('start', (start) => [monthsOf(start).from]),
   },
   start_before: {
     read: readMonth,

@@ -95,17 +95,10 @@ function readLanguages({ tokens, denied }: Sentence): Mention {
 }
 
 /** What a denied word leaves out, beside a way that is wanted. */
-function readDenied(token: Token, wanted: Way | undefined): Mention {
-  const { type, text } = token;
-  const spans = [token];
-  if (type === 'LANGUAGE') {
-    const value: Value = { kind: 'language', codes: [text] };
-    return { value, spans, isWanted: false };
-  }
-  const ways = DENIED_WAYS[type]?.filter((way) => way !== wanted) ?? [];
-  return ways.length > 0
-    ? { value: { kind: 'way', ways }, spans, isWanted: false }
-    : { spans: [] };
+function deniedValue({ type, text }: Token, wanted?: Way): Value | undefined {
+  if (type === 'LANGUAGE') return { kind: 'language', codes: [text] };
+  const ways = DENIED_WAYS[type]?.filter((way) => way !== wanted);
+  return ways && { kind: 'way', ways };
 }
 
 /** The places of the table in a text; a country after its city says no more. */
@@ -144,7 +137,10 @@ export function readFacts(sentence: Sentence, currencies: readonly string[]) {
     ...readStart(positive),
     readWorkload(positive),
     { value: ways && { kind: 'way', ways }, spans },
-    ...denied.map((token) => readDenied(token, ways?.[0])),
+    ...denied.map((token) => {
+      const value = deniedValue(token, ways?.[0]);
+      return { value, spans: value ? [token] : [], isWanted: false };
+    }),
     { spans: ofClass(tokens, ...HELPERS) },
   );
   const rest = masked(text, spansIn(mentions));
