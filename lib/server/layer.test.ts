@@ -52,7 +52,7 @@ const askNext: AskNext = async (request, signal) => {
     headers = PUBLIC,
     body = `answer ${renderings}`,
     after,
-  } = render(request.url);
+  } = render(request.path);
   posted = request.body?.length;
   running += 1;
   await Promise.race([after?.(), once(signal, 'abort')]);

@@ -37,8 +37,11 @@ function listening() {
   };
 }
 
-/** Creates the server with every limit that Node has for one. */
-function createLimitedServer() {
+/**
+ * Creates the server with every limit that Node has for one. The program ends if
+ * it can't listen on its port.
+ */
+function createLimitedServer(port: number) {
   const server = createServer({
     // Otherwise Node itself would answer requests without Host, past the limits
     // of this server.
@@ -49,6 +52,13 @@ function createLimitedServer() {
     keepAliveTimeout:
       Number(process.env.KEEP_ALIVE_TIMEOUT) || limits.LONGEST_IDLE_MS,
   });
+  server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+    fail(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken by another program: end that, or set PORT to another one.`
+        : message,
+    ),
+  );
   // Node would go on reading requests that it refuses.
   server.on('dropRequest', (_request, socket) => socket.destroy());
   return Object.assign(server, {
@@ -66,14 +76,7 @@ async function main() {
   const settings = config();
   // Loaded only now, because its modules read the settings.
   const { createLayer } = await import('./layer.ts');
-  const server = createLimitedServer();
-  server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
-    fail(
-      code === 'EADDRINUSE'
-        ? `Port ${port} is taken by another program: end that, or set PORT to another one.`
-        : message,
-    ),
-  );
+  const server = createLimitedServer(port);
   // A second instance must end here, before it touches a file or the network.
   await once(server.listen(port, host), 'listening');
 

@@ -17,7 +17,7 @@ import * as limits from './limits.ts';
 
 export type NextRequest = {
   readonly method: string;
-  readonly url: string;
+  readonly path: string;
   readonly headers: OutgoingHttpHeaders;
   readonly body?: Buffer | undefined;
 };
@@ -135,13 +135,13 @@ export function startNext(env: NodeJS.ProcessEnv) {
  */
 export function createAskNext(port: Promise<number>): AskNext {
   const agent = new Agent({ keepAlive: true });
-  return async ({ method, url, headers, body }, signal) => {
+  return async ({ method, path, headers, body }, signal) => {
     const length = body && { 'content-length': body.length };
     const request = startRequest({
       host: '127.0.0.1',
       port: await port,
       method,
-      path: url,
+      path,
       headers: { ...headers, ...length },
       agent,
       signal,

@@ -34,7 +34,7 @@ it.each([
     const parsed = parseRequest(path, query, accepted);
     expect(isShared(parsed)).toBe(true);
     const shared = sharedRequest(parsed);
-    expect(shared.url).toBe(url);
+    expect(shared.path).toBe(url);
     const header = shared.headers[innerHeaders.request];
     expect(readRequestHeader(header)).toEqual(parsed);
     expect(parsed.format).toBe(format);

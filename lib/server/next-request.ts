@@ -16,7 +16,7 @@ export function isShared({ route, format }: ParsedRequest): boolean {
  */
 export const sharedRequest = (parsed: ParsedRequest) => ({
   method: 'GET',
-  url: parsed.address,
+  path: parsed.address,
   headers: { [innerHeaders.request]: requestHeader(parsed) },
 });
 

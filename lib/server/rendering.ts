@@ -34,8 +34,8 @@ async function completeResponse(
     return { status, headers, body: Buffer.from(FAILURE_PAGE) };
   }
   // Without the inner header, the middleware parses this address itself.
-  const url = `${NO_PAGE}${request.url}`;
-  const page = await askNext({ method: 'GET', url, headers: {} }, signal);
+  const path = `${NO_PAGE}${request.path}`;
+  const page = await askNext({ method: 'GET', path, headers: {} }, signal);
   return { ...page, status };
 }
 
