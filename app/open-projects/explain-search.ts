@@ -11,12 +11,7 @@ import { cutText } from '@/lib/public-project/cut-text.ts';
 import { monthsOf, neededLanguages } from '@/lib/search/compare.ts';
 import type { Reasons } from '@/lib/search/reasons.ts';
 import type { RowFacts } from '@/lib/search/row-facts.ts';
-import {
-  type FactName,
-  isOfWords,
-  unwantedText,
-  type Wish,
-} from '@/lib/search/wish.ts';
+import { type FactName, isOfWords, type Wish } from '@/lib/search/wish.ts';
 
 const MOST_OF_WISH = 40;
 
@@ -47,8 +42,7 @@ const FACT_TEXTS: Readonly<Record<FactName, (facts: RowFacts) => string>> = {
 
 /** What a role states instead of what was wished, or what it mentions. */
 function againstText(wish: Wish, facts: RowFacts): string {
-  if (!wish.isWanted)
-    return t('reasons.mentions', { word: unwantedText(wish) });
+  if (!wish.isWanted) return t('reasons.mentions', { word: wish.text });
   const [value] = wish.values;
   return value && !isOfWords(value) ? FACT_TEXTS[value.kind](facts) : '';
 }

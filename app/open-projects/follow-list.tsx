@@ -36,7 +36,8 @@ function wishOf({ result: { filter, wishes } }: Listing) {
   for (const { name, value } of setValues({ ...filter, q: '' }))
     add(name, filterText(name, value));
   for (const { values, text, isWanted } of wishes)
-    add(isWanted ? values[0]?.kind : '', text);
+    if (isWanted) add(values[0]?.kind, text);
+    else add('about', `not ${text}`);
   return texts;
 }
 

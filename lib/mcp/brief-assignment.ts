@@ -98,7 +98,10 @@ export function briefAssignment(
 /** Texts in short; `undefined` for none. */
 function inShort(wishes: readonly Wish[]) {
   if (wishes.length === 0) return undefined;
-  return wishes.map(({ text }) => cutText(text, MOST_OF_WISH));
+  const texts = wishes.map(({ text, isWanted }) =>
+    isWanted ? text : `not ${text}`,
+  );
+  return texts.map((text) => cutText(text, MOST_OF_WISH));
 }
 
 /** A partial match in short, with what it meets, does not state and not meet. */

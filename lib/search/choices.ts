@@ -22,9 +22,6 @@ function byCountry(all: readonly string[]): readonly string[] {
   return [...new Set([...grouped, ...all])];
 }
 
-/** “EUR 90” of “90 EUR”: rates are in order by currency, then by amount. */
-const keyOf = (value: string) => value.split(' ').reverse().join(' ');
-
 /**
  * The values of a filter for some rows, and those that are set, in an order
  * that no choice changes: months and rates in turn, others as they are for all.
@@ -40,7 +37,7 @@ function valuesFor(
   const set = valuesIn(name, filter[name]);
   const values = [...new Set([...offered.slice(0, MOST_CHOICES), ...set])];
   if (name === 'rate_from' || name === 'start_after')
-    return values.sort((a, b) => compare(keyOf(a), keyOf(b)));
+    return values.sort(compare);
   const ordered = new Set([...valuesOf(all), ...values]);
   const listed = [...ordered].filter((value) => values.includes(value));
   return name === 'location' ? byCountry(listed) : listed;

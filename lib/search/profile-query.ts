@@ -11,8 +11,9 @@ const MOST_LETTERS = 1_200;
 export function profileQuery(list: ProjectList, profile: string): string {
   const { reading } = searchRows(list, { q: profile });
   let query = '';
-  for (const { text, isLoose } of reading.wishes) {
-    const wish = text.replace(/\s+/g, ' ').trim();
+  for (const { text, isWanted, isLoose } of reading.wishes) {
+    const words = text.replace(/\s+/g, ' ').trim();
+    const wish = isWanted ? words : `not ${words}`;
     const longer = query === '' ? wish : `${query}, ${wish}`;
     if (isLoose || longer.length > MOST_LETTERS) continue;
     query = longer;

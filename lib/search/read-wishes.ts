@@ -3,8 +3,8 @@ import { MOST_TYPED } from './filter-values.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isSmall, readSentence } from './sentence.ts';
 import { readFacts } from './sentence-facts.ts';
-import { type Mention, unwantedText, type Value, type Wish } from './wish.ts';
-import { WordReader } from './word-reader.ts';
+import type { Value, Wish } from './wish.ts';
+import { readerOf, type WordReader } from './word-reader.ts';
 
 /** So many wishes of a text count, loose ones last. What follows is not read. */
 const MOST_WISHES = 40;
@@ -56,29 +56,9 @@ function eitherOf(a: TypedWish, b: TypedWish): TypedWish {
   return {
     ...a,
     values: [...a.values, ...b.values].map(fully),
-    text: `${a.text} or ${unwantedText(b)}`,
+    text: `${a.text} or ${b.text}`,
     end: b.end,
   };
-}
-
-/** The wishes that the words of a sentence say. */
-function wishesOf(mention: Mention, sentence: string): readonly TypedWish[] {
-  const { value, spans, isWanted = true, isLoose = false } = mention;
-  if (!value) return [];
-  const text = spans
-    .map(({ start, end }) => sentence.slice(start, end))
-    .join(' ')
-    .trim();
-  return [
-    {
-      values: [value],
-      isWanted,
-      isLoose,
-      text: isWanted ? text : `not ${text}`,
-      start: spans[0]?.start ?? 0,
-      end: spans.at(-1)?.end ?? 0,
-    },
-  ];
 }
 
 /** The wishes of a sentence, in its order. */
@@ -91,7 +71,15 @@ function wishesIn(
   const { mentions, rest } = readFacts(sentence, currencies);
   const words = reader.read(rest, sentence.denied);
   const typed = [...mentions, ...words]
-    .flatMap((mention) => wishesOf(mention, text))
+    .flatMap(({ value, spans, isWanted = true, isLoose = false }) => {
+      if (!value) return [];
+      const texts = spans.map(({ start, end }) => text.slice(start, end));
+      const { start = 0 } = spans[0] ?? {};
+      const { end = 0 } = spans.at(-1) ?? {};
+      const values = [value];
+      const typed = texts.join(' ').trim();
+      return [{ values, isWanted, isLoose, text: typed, start, end }];
+    })
     .toSorted((a, b) => a.start - b.start);
   const wishes: TypedWish[] = [];
   for (const wish of typed) {
@@ -114,8 +102,8 @@ export function readWishes(
   currencies: readonly string[],
 ) {
   const whole = typed.slice(0, MOST_TYPED).normalize();
-  const text = whole.replace(MINUS, 'not ').slice(0, MOST_TYPED);
-  const reader = new WordReader(index);
+  const text = whole.replace(MINUS, 'not ');
+  const reader = readerOf(index);
   const strict = new Map<string, Wish>();
   const loose = new Map<string, Wish>();
   const sentences = text.split(SENTENCE_END);

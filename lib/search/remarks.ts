@@ -3,7 +3,6 @@ import { valuesIn } from './filter-values.ts';
 import type { Found } from './find-rows.ts';
 import { readPlaceValue } from './place-value.ts';
 import { meetingOthers, type SearchRows } from './search-rows.ts';
-import { unwantedText } from './wish.ts';
 
 /** A message about some words and, if it tells, how many assignments. */
 const remark = <Message extends string>(
@@ -57,7 +56,10 @@ export function remarksOf(search: SearchRows) {
   return {
     remarks,
     /** What was not wanted, and is left out where it is stated. */
-    leftOut: remark('without', ranking.unwanted.map(unwantedText)),
+    leftOut: remark(
+      'without',
+      ranking.unwanted.map(({ text }) => text),
+    ),
   };
 }
 

@@ -29,13 +29,6 @@ const SWEDISH_NOT = /^(?:inte|ej)$/;
 /** The tokens of a sentence. */
 export const scan = scannerOf(sentenceWords, words);
 
-/** The tokens of a sentence, a language by its code. */
-const tokensOf = (text: string): Tokens =>
-  scan(text).map((token) => {
-    const code = languageNamed(token.text);
-    return code ? { ...token, type: 'LANGUAGE', text: code } : token;
-  });
-
 /** Whether a token says nothing by itself: “a”, “in”, “job”. */
 export function isSmall(token: Token): boolean {
   const { type, text } = token;
@@ -75,7 +68,11 @@ function scopeIn(tokens: Tokens) {
 
 /** Scans a sentence once, and tells what its negations are about. */
 export function readSentence(text: string) {
-  const tokens = tokensOf(text);
+  // A language is known by its code.
+  const tokens = scan(text).map((token): Token => {
+    const code = languageNamed(token.text);
+    return code ? { ...token, type: 'LANGUAGE', text: code } : token;
+  });
   const denied: Token[] = [];
   const needless: Token[] = [];
   for (const [at, token] of tokens.entries()) {

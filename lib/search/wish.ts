@@ -58,12 +58,9 @@ export type Wish = {
   readonly isWanted: boolean;
   /** A loose wish affects only the order: its words are only in long texts. */
   readonly isLoose: boolean;
-  /** As it was typed. Read again, it means the same. */
+  /** As it was typed, without what says that it is not wanted. */
   readonly text: string;
 };
-
-/** What is not wanted, without the word that says so. */
-export const unwantedText = ({ text }: Wish) => text.replace(/^not /, '');
 
 /** What some words of a sentence ask for. */
 export type Mention = Partial<Pick<Wish, 'isWanted' | 'isLoose'>> & {

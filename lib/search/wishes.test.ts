@@ -272,7 +272,7 @@ describe('a role meets a wish, does not state it, or states something else', () 
     ['half', 'Java in Munich', 'Java', '', 'Munich'],
     ['quiet', 'developer in Munich', 'developer', 'Munich', ''],
     ['java', 'developer 50 %, no SAP', 'developer', '', '50 %'],
-    ['quiet', 'developer 50 %, no SAP', 'developer', '50 %', 'not SAP'],
+    ['quiet', 'developer 50 %, no SAP', 'developer', '50 %', 'SAP'],
   ])(
     '%s: of “%s”, it meets “%s”, does not state “%s”, and is against “%s”',
     (id, q, ...expected) => {

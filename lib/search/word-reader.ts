@@ -11,50 +11,43 @@ const LETTER = /^(?:[cr]|[B-DF-HJ-NP-TV-Z])$/;
 /** Looking for similar words takes long: in a profile, most are no errors. */
 const MOST_CORRECTIONS = 8;
 
-/** Reads the words of a text, each distinct one once. */
-export class WordReader {
+/** Reads the words of a text, part by part, each distinct one once. */
+export function readerOf({ words, names }: SearchIndex) {
   /** The words that occur in no assignment. */
-  readonly nowhere = new Set<string>();
+  const nowhere = new Set<string>();
   /** What was read for words with a typing error. */
-  readonly corrected = new Set<string>();
-  readonly #index: SearchIndex;
-  readonly #seen = new Set<string>();
+  const corrected = new Set<string>();
+  const seen = new Set<string>();
 
-  constructor(index: SearchIndex) {
-    this.#index = index;
+  /** What a word or a name asks for, even if nothing has it. */
+  function valuesOf(word: Word): readonly WordsValue[] {
+    if (names.has(word.normalized) && word.parts.length > 0)
+      return [{ kind: 'word', groups: word.parts }];
+    const found = words.groupsFor(word, nowhere.size < MOST_CORRECTIONS);
+    if (found.corrected) corrected.add(found.corrected);
+    return found.groups.map((terms) => ({ kind: 'word', groups: [terms] }));
   }
 
   /** Reads the words of a sentence, of which some parts are not wanted. */
-  read(text: string, denied: readonly Span[]): readonly Mention[] {
-    const { words, names } = this.#index;
+  function read(text: string, denied: readonly Span[]): readonly Mention[] {
     const mentions: Mention[] = [];
     for (const token of tokensIn(text, names)) {
       const { word, start, end } = token;
       const typed = text.slice(start, end);
       const isTelling = word.normalized.length > 1 || LETTER.test(typed);
-      if (!isTelling || word.isIgnored || this.#seen.has(word.normalized))
-        continue;
-      this.#seen.add(word.normalized);
+      if (!isTelling || word.isIgnored || seen.has(word.normalized)) continue;
+      seen.add(word.normalized);
       const isWanted = !overlaps(token, denied);
-      for (const value of this.#valuesOf(word)) {
+      for (const value of valuesOf(word)) {
         const field = words.fieldOf(value.groups.flat());
         const isLoose = NUMBER.test(typed) || field === 'text';
         if (field) mentions.push({ value, spans: [token], isWanted, isLoose });
-        else if (isWanted && /\p{L}|\d{3}/u.test(typed))
-          this.nowhere.add(typed);
+        else if (isWanted && /\p{L}|\d{3}/u.test(typed)) nowhere.add(typed);
       }
     }
     return mentions;
   }
 
-  /** What a word or a name asks for, even if nothing has it. */
-  #valuesOf(word: Word): readonly WordsValue[] {
-    const { words, names } = this.#index;
-    if (names.has(word.normalized) && word.parts.length > 0)
-      return [{ kind: 'word', groups: word.parts }];
-    const mayCorrect = this.nowhere.size < MOST_CORRECTIONS;
-    const { groups, corrected } = words.groupsFor(word, mayCorrect);
-    if (corrected) this.corrected.add(corrected);
-    return groups.map((terms) => ({ kind: 'word', groups: [terms] }));
-  }
+  return { nowhere, corrected, read };
 }
+export type WordReader = ReturnType<typeof readerOf>;
