@@ -87,8 +87,8 @@ async function readFeed(
   const pages = await fetchPages(reading, before?.pages);
   const hour = new Date().toISOString().slice(0, 13);
   const last = before?.hour === hour ? before : null;
-  const isSame = [...pages].every(([at, page]) => page === last?.pages.get(at));
-  if (last && isSame) return last;
+  if (last && [...pages].every(([at, page]) => page === last.pages.get(at)))
+    return last;
 
   const notes = createNotes();
   const results: Translated[] = [];
@@ -101,9 +101,10 @@ async function readFeed(
     translated.set(key, result);
     results.push(result);
   }
-  if (results.length > 0 && results.every(({ project }) => !project))
+  const [first] = results;
+  if (first && results.every(({ project }) => !project))
     throw new FeedFailure(
-      `no item is an assignment (item 1: ${results[0]?.reasons[0]})`,
+      `no item is an assignment (item 1: ${first.reasons[0]})`,
     );
   const { projects, leftOut } = collect(results, feed.statuses);
   const content = {

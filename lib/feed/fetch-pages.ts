@@ -75,8 +75,8 @@ export async function fetchPages(
   let format = namedFormat(feed);
   for (let url: URL | null = feed.url; url; ) {
     const { href }: URL = url;
-    const isEndless = pages.has(href) || pages.size === maxPages;
-    if (isEndless || performance.now() > deadline)
+    const isLate = performance.now() > deadline;
+    if (isLate || pages.has(href) || pages.size === maxPages)
       throw new FeedFailure('the pages are too many, or take too long');
     const fetched = await fetchPage({ ...feed, url, maxBytes });
     maxBytes -= fetched.bytes.byteLength;

@@ -43,13 +43,15 @@ export function createListReader(feed: Config['feed'], prepare?: Prepare) {
   return async (earlier: ProjectList | null): Promise<ProjectList | null> => {
     try {
       const list = await listAfter(earlier);
-      const assignments = list.all.length;
       if (isNew('failure', null))
-        log('info', 'feed_read', { feed: feed.name, assignments });
+        log('info', 'feed_read', {
+          feed: feed.name,
+          assignments: list.all.length,
+        });
       return list;
     } catch (error) {
-      const isExpected = error instanceof FeedFailure;
-      const reason = isExpected ? error.message : String(error);
+      const reason =
+        error instanceof FeedFailure ? error.message : String(error);
       // A new reason is a change too: operators want to know when “refused”
       // becomes “not JSON”.
       const more = 'npm run feed:check';

@@ -10,11 +10,9 @@ export const ashby = postings(
   (job) => {
     const places = [job, ...objects(job.secondaryLocations)];
     // Companies may choose not to show the pay.
-    const isPayShown = isOpen(job, {
-      shouldDisplayCompensationOnJobPostings: 'true',
-    });
+    const isPayShown = { shouldDisplayCompensationOnJobPostings: 'true' };
     const { summaryComponents, compensationTiers } = fieldsOf(
-      isPayShown && job.compensation,
+      isOpen(job, isPayShown) && job.compensation,
     );
     const isSalary = (part: Fields) => part.compensationType === 'Salary';
     const summary = objects(summaryComponents).filter(isSalary);

@@ -714,10 +714,6 @@ honorar
 preis
 vergütung
 gehalt
-jahresgehalt
-monatsgehalt
-monatslohn
-jahreslohn
 stundenlohn
 lohn
 satz
@@ -734,9 +730,7 @@ arvode
 pris
 ersättning
 lön
-månadslön
 årslön
-timlön
 dagspris
 takpris
 maxpris
@@ -744,12 +738,10 @@ timepris
 timesats
 timelønn
 lønn
-månedslønn
 årslønn
 makspris
 dagsats
 timeløn
-månedsløn
 sats
 `,
 };

@@ -181,8 +181,6 @@ export function signOf(cell: unknown): Sign {
   return kindOf(text) ?? orderOf(text) ?? 'words';
 }
 
-const MARKS: readonly Sign[] = ['yes', 'no', 'open', 'box'];
-
 /**
  * Whether a column may say that a row is not for the public: nobody knows it,
  * and it has only marks, or closes a row. Nothing but the words for open opens
@@ -193,5 +191,5 @@ export function mayHide({ header, meaning, signs }: Column): boolean {
   if (signs.has('closed')) return true;
   return signs.has('words')
     ? /stat(?:us|ut)(?!\p{L})/iu.test(header)
-    : MARKS.some((mark) => signs.has(mark));
+    : (['yes', 'no', 'open', 'box'] as const).some((mark) => signs.has(mark));
 }
