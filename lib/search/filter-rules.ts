@@ -107,10 +107,11 @@ export const rules: Readonly<Record<ChosenFilter, Rule>> = {
   speaks: {
     read: readLanguage,
     find: byFact('language', (languages, texts) => {
-      const isAny = texts.every((text) => text.startsWith('-'));
-      const speaks = (code: string) =>
-        isAny ? !texts.includes(`-${code}`) : texts.includes(code);
-      return suits(languages, speaks);
+      // Who names only those that they don’t speak may speak all others.
+      const others = texts.every((text) => text.startsWith('-'));
+      return suits(languages, (code) =>
+        others ? !texts.includes(`-${code}`) : texts.includes(code),
+      );
     }),
     offered: frequent('language', neededLanguages),
   },

@@ -15,9 +15,8 @@ function byRelevance({ ranking, conditions }: SearchRows) {
     values.length > 1 ? values : [],
   );
   return (row: number): number => {
-    let score = ranking.scores[row] ?? 0;
-    for (const { rows } of several) if (rows.has(row)) score += VALUE_POINTS;
-    return score;
+    const had = several.filter(({ rows }) => rows.has(row));
+    return (ranking.scores[row] ?? 0) + had.length * VALUE_POINTS;
   };
 }
 

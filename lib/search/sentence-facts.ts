@@ -35,9 +35,6 @@ const DENIED_WAYS: ByClass<readonly Way[]> = {
 };
 /** Words that say something about others, and nothing by themselves. */
 const HELPERS = [
-  'REMOTE',
-  'HYBRID',
-  'ON_SITE',
   'FULL_TIME',
   'PART_TIME',
   'HALF_TIME',
