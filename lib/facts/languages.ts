@@ -58,17 +58,6 @@ uk: українська
 zh: Cantonese, cantonais, Hochchinesisch, Kantonesisch, kantonesiska, Mandarin
 `;
 
-const codes = new Set(CODES.split(' '));
-const codeByName = new Map<string, string>();
-for (const code of codes) {
-  for (const locale of LOCALES) {
-    const names = new Intl.DisplayNames([locale], { type: 'language' });
-    codeByName.set(fold(names.of(code) ?? code), code);
-  }
-}
-for (const [code, names] of listsOf(OTHERS))
-  for (const name of names) codeByName.set(fold(name), code);
-
 /**
  * What follows the name of a language in a compound or another case:
  * “svensktalande”, “italienischer”.
@@ -96,18 +85,30 @@ sprakig
 sprakiga
 talande
 `;
-const NAME = new RegExp(
-  `^(${[...codeByName.keys()].join('|')})(?:${[...wordsOf(ENDINGS)].join('|')})?$`,
-);
+
+const codes = new Set(CODES.split(' '));
+const codeByName = new Map<string, string>();
+/** Adds a name, alone and with all endings. */
+function addName(name: string, code: string): void {
+  for (const ending of ['', ...wordsOf(ENDINGS)])
+    codeByName.set(fold(name) + ending, code);
+}
+
+for (const code of codes) {
+  for (const locale of LOCALES) {
+    const names = new Intl.DisplayNames([locale], { type: 'language' });
+    addName(names.of(code) ?? code, code);
+  }
+}
+for (const [code, names] of listsOf(OTHERS))
+  for (const name of names) addName(name, code);
 
 /** Whether a word in small letters is the code of a language. */
 export const isLanguageCode = (word: string): boolean => codes.has(word);
 
 /** The code of a language that a folded word names, also in a compound. */
-export function languageNamed(word: string): string | undefined {
-  const [, name = ''] = NAME.exec(word) ?? [];
-  return codeByName.get(name);
-}
+export const languageNamed = (word: string): string | undefined =>
+  codeByName.get(word);
 
 /**
  * The code of a language from its name in English, German, French, a Nordic

@@ -2,8 +2,8 @@ import type { StatedPlace } from '../public-project/stated-facts.ts';
 import { wordsOf } from './lines.ts';
 import { noPlaces, placesAndWords } from './place-names.ts';
 import {
+  type Item,
   keyOfName,
-  type Place,
   placeNamed,
   placeOfCode,
   placesIn,
@@ -19,9 +19,6 @@ import {
   type Tokens,
   upTo,
 } from './scan.ts';
-
-/** A place or a code such as “DE” that a location names, as it writes it. */
-export type Item = Place & { readonly text: string };
 
 /**
  * Where nobody works, in a part of a text: what follows travel, an exception or
@@ -115,7 +112,7 @@ function itemsOf(part: string, places: readonly Item[]): readonly Item[] {
 export function groupsIn(location: string): readonly (readonly Item[])[] {
   const text = workplacesIn(location);
   const names = namesOfTable(text);
-  const places = names.map(({ place, text }) => ({ ...place, text }));
+  const places = [...names];
   const itemsIn = (part: string) =>
     itemsOf(part, places.splice(0, part.match(MASKS)?.length));
   return masked(text, names, MASK)

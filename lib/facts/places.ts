@@ -18,7 +18,7 @@ export type Place = {
   readonly key: string;
   /** The countries that it is or may be in, or those of a market: “EU”. */
   readonly codes: readonly string[];
-  /** The keys of the regions that a city is in. */
+  /** The keys of what it is in, of a city its regions. */
   readonly regions: readonly string[];
 };
 
@@ -51,16 +51,19 @@ export function keyOfName(name: string): string {
  */
 const placeByKey = new Map<string, Place>();
 
-/** Of places with the same name, the last one counts. */
+/**
+ * Adds a place, with the codes and the names of what it is in. Of places with
+ * the same name, the last one counts.
+ */
 function addPlace(
   kind: Place['kind'],
   names: readonly string[],
-  codes: readonly string[],
-  regions: readonly string[] = [],
+  where: readonly string[],
 ): Place {
   const [name = ''] = names;
   const key = keyOfName(name);
-  const place = { kind, name, key, codes, regions: regions.map(keyOfName) };
+  const codes = where.filter(isCountryCode);
+  const place = { kind, name, key, codes, regions: where.map(keyOfName) };
   for (const name of names) {
     const plain = name.replace(/[äöü]/gi, (letter) => `${fold(letter)}e`);
     // “Muenchen”
@@ -81,12 +84,14 @@ for (const code of countryCodes) {
   placeByKey.set(code, country);
   placeByKey.set(countries.alpha2ToAlpha3(code) ?? code, country);
 }
-for (const [names, codes] of listsOf(marketNames))
-  addPlace('market', names.split(', '), codes);
-for (const [names, codes] of listsOf(regionNames))
-  addPlace('region', names.split(', '), codes);
-for (const [names, [code = '', ...regions]] of listsOf(cityNames))
-  addPlace('city', names.split(', '), [code], regions);
+for (const [kind, table] of [
+  ['market', marketNames],
+  ['region', regionNames],
+  ['city', cityNames],
+] as const) {
+  for (const [names, where] of listsOf(table))
+    addPlace(kind, names.split(', '), where);
+}
 addPlace('country', ['DACH', 'D-A-CH'], ['DE', 'AT', 'CH']);
 
 /** The place with a name or a key, or the country with a code in capitals. */
@@ -96,15 +101,16 @@ export function placeNamed(name: string): Place {
   return placeByKey.get(name) ?? placeByKey.get(key) ?? unknown;
 }
 
-type FoundPlace = Span & { readonly place: Place; readonly text: string };
+/** A place or a code such as “DE” that a text names, as it writes it. */
+export type Item = Place & { readonly text: string };
 
 /**
  * All places of the tables that a text names, the longest name first at each
  * word, in the order of the text.
  */
-export function placesIn(text: string): readonly FoundPlace[] {
+export function placesIn(text: string): readonly (Item & Span)[] {
   const words = [...text.slice(0, MOST_READ).matchAll(WORD)];
-  const found: FoundPlace[] = [];
+  const found: (Item & Span)[] = [];
   for (const [at, { index: start }] of words.entries()) {
     if (start < (found.at(-1)?.end ?? 0)) continue;
     const end = words
@@ -115,7 +121,7 @@ export function placesIn(text: string): readonly FoundPlace[] {
     const name = text.slice(start, end);
     // “Halle (Saale)”
     const closed = name.replace(/\([^()]*$/, '$&)');
-    found.push({ place: placeNamed(name), text: closed, start, end });
+    found.push({ ...placeNamed(name), text: closed, start, end });
   }
   return found;
 }

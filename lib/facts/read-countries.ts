@@ -1,5 +1,6 @@
 import { wordsOf } from './lines.ts';
-import { groupsIn, type Item, isAscii } from './location.ts';
+import { groupsIn, isAscii } from './location.ts';
+import type { Item } from './places.ts';
 
 /**
  * The codes that name a country even alone. Others are also words (“IT”),

@@ -101,14 +101,13 @@ function deniedValue({ type, text }: Token, wanted?: Way): Value | undefined {
 /** The places of the table in a text; a country after its city says no more. */
 function readPlaces(text: string, denied: readonly Span[]): readonly Mention[] {
   // “EMEA” stays a word.
-  const names = placesIn(text).filter(({ place }) => place.codes.length > 0);
-  return names.map((name, at) => {
-    const { place } = name;
+  const names = placesIn(text).filter(({ codes }) => codes.length > 0);
+  return names.map((place, at) => {
     const last = names[at - 1];
-    const isOfCity = last && isCountryOf(place, last.place);
+    const isOfCity = last && isCountryOf(place, last);
     const value: Value = { kind: 'place', place, countries: [] };
-    const isWanted = !overlaps(name, denied);
-    return { value: isOfCity ? undefined : value, spans: [name], isWanted };
+    const isWanted = !overlaps(place, denied);
+    return { value: isOfCity ? undefined : value, spans: [place], isWanted };
   });
 }
 
