@@ -75,11 +75,9 @@ lor
 sondag
 son
 `);
-const MOST_LENGTH = 100;
 
 /** The date that a text is as a whole, and the time that follows it. */
 function wholeDate(text: string) {
-  if (text.length > MOST_LENGTH) return {};
   const [day = '', time = ''] = fold(text).split(/[t ](?=\d\d?:\d\d)/, 2);
   // The year of “3 Nov 26” and “3/11/26”
   const plain = day.replace(/^\D*\d\d?\D.*\D(?=\d\d$)/, '$&20');
@@ -114,7 +112,7 @@ export function dateIn(
 ): string | undefined {
   // Milliseconds since 1970.
   if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();
-  const { date, time = '' } = wholeDate(text);
+  const { date, time } = wholeDate(text);
   if (!date || date.from !== date.to) return undefined;
   const isEither = date.order === 'either';
   const isMonthFirst = orders.has('mdy');

@@ -30,17 +30,6 @@ function elsewhereIn(part: Tokens): Tokens {
   return part.slice(upTo(part, 'TRAVEL', 'NOT', 'ZONE').length + 1);
 }
 
-/**
- * A location without what it says about remote work, and without places that
- * nobody works in.
- */
-function workplacesIn(location: string): string {
-  const text = location.slice(0, MOST_READ);
-  const tokens = scan(text);
-  const elsewhere = split(tokens, 'mark', '(', ')').flatMap(elsewhereIn);
-  return masked(text, [...readRemote(tokens).spans, ...elsewhere]);
-}
-
 const OR = ' (?:or|oder|ou|eller|and|und|et|och|og|samt) ';
 /** What stands between places, and between the parts of one: “Paris, Texas”. */
 const BETWEEN_PLACES = new RegExp(`[;|•·/\\n&+]|${OR}`, 'u');
@@ -107,10 +96,14 @@ function itemsOf(part: string, places: readonly Item[]): readonly Item[] {
 
 /**
  * What a location names, in its order, in groups of what belongs to each other:
- * “Paris, Texas”.
+ * “Paris, Texas”; without what it says about remote work, and without places
+ * that nobody works in.
  */
 export function groupsIn(location: string): readonly (readonly Item[])[] {
-  const text = workplacesIn(location);
+  const written = location.slice(0, MOST_READ);
+  const tokens = scan(written);
+  const elsewhere = split(tokens, 'mark', '(', ')').flatMap(elsewhereIn);
+  const text = masked(written, [...readRemote(tokens).spans, ...elsewhere]);
   const names = namesOfTable(text);
   const places = [...names];
   const itemsIn = (part: string) =>

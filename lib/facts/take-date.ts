@@ -34,22 +34,21 @@ const takeNumber = (reader: TokenReader, least: number, most: number) =>
 const takeDay = (reader: TokenReader) => takeNumber(reader, 1, 31);
 const takeYear = (reader: TokenReader) => takeNumber(reader, 2000, 2099);
 /** “, 2027” after “March 1st” */
-const takeYearAfter = (reader: TokenReader) =>
-  reader.attempt(() => {
-    reader.take('.', ',', '/', 'filler');
-    return takeYear(reader);
-  });
+function takeYearAfter(reader: TokenReader) {
+  reader.take('.', ',', '/', 'filler');
+  return takeYear(reader);
+}
 
 /** “2027-02-01”, “01.02.2027”, “1.2.27”, “02/2027”, “1/2/2027” */
 function numericDate({ type, text }: Token): StatedDate | undefined {
   if (type !== 'DATE') return undefined;
   const numbers = text.split(/\D+/).map(Number);
   const isIso = /^\d{4}/.test(text);
-  const [last = 0, month = 0, day] = isIso ? numbers : numbers.toReversed();
+  const [last = 0, month = 0, day = 0] = isIso ? numbers : numbers.toReversed();
   const year = 2000 + (last % 100);
   const date = { year, from: month, to: month, day, order: 'known' } as const;
   const mayBeEither = day !== month && /^\d\d?([/-])\d\d?\1/.test(text);
-  if (day === undefined || !mayBeEither) return date;
+  if (!mayBeEither) return date;
   if (month > 12)
     return { ...date, from: day, to: day, day: month, order: 'mdy' };
   return { ...date, order: day > 12 ? 'dmy' : 'either' };
@@ -104,7 +103,7 @@ export const takeDate = (reader: TokenReader) =>
  * the calendar has none, or the year is not known.
  */
 export function isoDate(year?: number, month?: number, day?: number) {
-  const text = [year, month, day ?? 1]
+  const text = [year, month, day || 1]
     .map((number) => String(number).padStart(2, '0'))
     .join('-');
   return isDay(text) ? text.slice(0, day ? 10 : 7) : undefined;
