@@ -32,7 +32,8 @@ function placeDegree(
 ): Degree {
   const { kind, key, codes } = place;
   const isArea = codes.length > 0 && ['country', 'market'].includes(kind);
-  const isSilent = isArea
+  const needsCountry = isArea || countries.length > 0;
+  const isSilent = needsCountry
     ? fact.countries.length === 0
     : fact.places.length === 0;
   const mayBeThere = [codes, countries].every(

@@ -207,6 +207,13 @@ describe('the order of choices', () => {
     expect(values('technology')).toEqual(['Java', 'Go']);
   });
 
+  it('a place with a country is only found where the country is stated', () => {
+    const found = ['Atlantis', 'Atlantis, SE', 'Malmö, SE'].map((location) =>
+      idsFor(places, { location }).join(' '),
+    );
+    expect(found).toEqual(['e', '', 'a']);
+  });
+
   it.each<Filter>([
     { location: 'Berlin' },
     { location: 'SE' },
