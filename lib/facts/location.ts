@@ -73,14 +73,6 @@ const isUnknownName = (text: string): boolean =>
   !noPlace.has(keyOfName(text)) &&
   scan(text).every(({ type }) => type === 'word' || type === 'mark');
 
-/** The names of the table in a text that are no words or parts of others. */
-const namesOfTable = (location: string) =>
-  placesIn(location).filter(({ text, start }) => {
-    const isName = NAME_ALONE.test(location.slice(start));
-    const isPart = OTHER_CITY.test(location.slice(0, start));
-    return (isName || !alsoWords.has(keyOfName(text))) && !isPart;
-  });
-
 /** What a part of a location names, of which names of the table are masked. */
 function itemsOf(part: string, places: readonly Item[]): readonly Item[] {
   const [name = ''] = FROM_LETTER.exec(part.trim()) ?? [];
@@ -104,11 +96,15 @@ export function groupsIn(location: string): readonly (readonly Item[])[] {
   const tokens = scan(written);
   const elsewhere = split(tokens, 'mark', '(', ')').flatMap(elsewhereIn);
   const text = masked(written, [...readRemote(tokens).spans, ...elsewhere]);
-  const names = namesOfTable(text);
-  const places = [...names];
+  // The names of the table that are no words or parts of others.
+  const places = placesIn(text).filter(({ text: name, start }) => {
+    const isName = NAME_ALONE.test(text.slice(start));
+    const isPart = OTHER_CITY.test(text.slice(0, start));
+    return (isName || !alsoWords.has(keyOfName(name))) && !isPart;
+  });
   const itemsIn = (part: string) =>
     itemsOf(part, places.splice(0, part.match(MASKS)?.length));
-  return masked(text, names, MASK)
+  return masked(text, places, MASK)
     .split(BETWEEN_PLACES)
     .map((group) => group.split(WITHIN_PLACE).flatMap(itemsIn))
     .filter(({ length }) => length > 0);

@@ -30,7 +30,7 @@ const CASES = casesIn({
   '2027-03': `
     ab März 2027 | De mars à août 2027 | 01.03.2027 - 31.12.2027 | 03/2027 | from March | not immediately, from March 2027 |
     12 months from March | March 1, 2027 | 1st of March 2027 | 1. März 2027 | not before March 2027 | nicht vor März 2027 |
-    earliest March 2027 | frühestens ab März 2027`,
+    earliest March 2027 | frühestens ab März 2027 | Interviews in January. From March`,
   '2027-02': `
     1er février 2027 | 2027-02-01 | 01.02.2027 | 01.02.27 | 15/02/2027 | fr.o.m. februari 2027 | 02/15/2027 |
     bis 31.12.2027, ab 01.02.2027 | until December 2027, start February 2027 | Februari | start 2027-02-01, end 2027-12-31 |

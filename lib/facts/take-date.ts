@@ -33,11 +33,6 @@ const takeNumber = (reader: TokenReader, least: number, most: number) =>
   );
 const takeDay = (reader: TokenReader) => takeNumber(reader, 1, 31);
 const takeYear = (reader: TokenReader) => takeNumber(reader, 2000, 2099);
-/** “, 2027” after “March 1st” */
-function takeYearAfter(reader: TokenReader) {
-  reader.take('.', ',', '/', 'filler');
-  return takeYear(reader);
-}
 
 /** “2027-02-01”, “01.02.2027”, “1.2.27”, “02/2027”, “1/2/2027” */
 function numericDate({ type, text }: Token): StatedDate | undefined {
@@ -78,11 +73,14 @@ function takeNamedDate(reader: TokenReader): StatedDate | undefined {
   const word = reader.peek();
   const months = takeMonths(reader, first);
   if (!months) return undefined;
-  const numbers = [first, takeDay(reader), takeYearAfter(reader)].flatMap(
-    (number) => number ?? [],
-  );
-  const year = numbers.find((number) => number > 31);
-  const day = numbers.find((number) => number <= 31);
+  // “, 2027” after “March 1st”
+  const yearAfter = () => {
+    reader.take('.', ',', '/', 'filler');
+    return takeYear(reader);
+  };
+  const numbers = [first, takeDay(reader), reader.attempt(yearAfter)];
+  const year = numbers.find((number) => number && number > 31);
+  const day = numbers.find((number) => number && number <= 31);
   const isMonth =
     months.from === months.to &&
     (first || !ALSO_WORDS.includes(word?.text ?? ''));
