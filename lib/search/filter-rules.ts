@@ -98,10 +98,9 @@ export const rules: Readonly<Record<ChosenFilter, Rule>> = {
     offered: () => ['yes,partly', 'yes', 'partly', 'no'],
   },
   part_time: {
-    find: byFact('workload', ({ from }, [text]) => {
-      const isPart = from <= MOST_PART_TIME;
-      return isPart === (text === 'yes');
-    }),
+    find: byFact('workload', ({ from }, [text]) =>
+      text === 'yes' ? from <= MOST_PART_TIME : from > MOST_PART_TIME,
+    ),
     offered: () => ['yes', 'no'],
   },
   speaks: {
@@ -109,9 +108,8 @@ export const rules: Readonly<Record<ChosenFilter, Rule>> = {
     find: byFact('language', (languages, texts) => {
       // Who names only those that they don’t speak may speak all others.
       const others = texts.every((text) => text.startsWith('-'));
-      return suits(languages, (code) =>
-        others ? !texts.includes(`-${code}`) : texts.includes(code),
-      );
+      const sign = others ? '-' : '';
+      return suits(languages, (code) => texts.includes(sign + code) !== others);
     }),
     offered: frequent('language', neededLanguages),
   },

@@ -14,12 +14,13 @@ const REACH = 6;
  * “apply before 7 December”. When applications start is no last day, and “posted
  * since 3 November” leaves nothing out.
  */
-function readDay(word: Token, after: Tokens): Mention {
+export function readDay(word: Token, at: number, tokens: Tokens): Mention {
   const today = dayAgo(0);
   if (is(word, 'NEW')) {
     const from = dayAgo(NEW_DAYS - 1);
     return { value: { kind: 'changed', from }, spans: [word] };
   }
+  const after = upTo(tokens.slice(at + 1, at + REACH), ';');
   const [date] = is(word, 'APPLYING', 'POSTED') ? readAll(after, takeDate) : [];
   if (!date) return { spans: [] };
   const { from: month, day, order, year = nextYear(month, today) } = date.value;
@@ -29,12 +30,6 @@ function readDay(word: Token, after: Tokens): Mention {
   const spans = [{ start: word.start, end: date.end }];
   return { value: to < today ? undefined : { kind: 'lastDay', to }, spans };
 }
-
-/** The days that a sentence names, besides those of a start, and what is new. */
-export const readDays = (tokens: Tokens): readonly Mention[] =>
-  tokens.map((word, at) =>
-    readDay(word, upTo(tokens.slice(at + 1, at + REACH), ';')),
-  );
 
 /**
  * The months in which what a text asks for starts. Those of the past are what

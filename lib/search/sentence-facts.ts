@@ -15,7 +15,7 @@ import {
 } from '../facts/scan.ts';
 import { isCountryOf } from './place-value.ts';
 import { overlaps, type Sentence, scan } from './sentence.ts';
-import { readDays, readStart } from './sentence-dates.ts';
+import { readDay, readStart } from './sentence-dates.ts';
 import type { Mention, Value, Way } from './wish.ts';
 
 /**
@@ -122,7 +122,7 @@ export function readFacts(sentence: Sentence, currencies: readonly string[]) {
   const { text, tokens, denied, needless } = sentence;
   const mentions: Mention[] = [
     { spans: needless },
-    ...readDays(tokens),
+    ...tokens.map(readDay),
     readLanguages(sentence),
   ];
   // What is denied is no fact.
