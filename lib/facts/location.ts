@@ -110,8 +110,6 @@ export function groupsIn(location: string): readonly (readonly Item[])[] {
     .filter(({ length }) => length > 0);
 }
 
-const PLACES: readonly Item['kind'][] = ['city', 'region', 'name'];
-
 /**
  * The places of an assignment in their order, each once: the cities, or the
  * regions where there is no city, and those in a text.
@@ -122,7 +120,7 @@ export function readPlaces(stated: readonly StatedPlace[]): readonly Item[] {
       ? itemNamed(city ?? region)
       : groupsIn(text)
           .flat()
-          .filter(({ kind }) => PLACES.includes(kind)),
+          .filter(({ kind }) => ['city', 'region', 'name'].includes(kind)),
   );
   const keys = places.map(({ key }) => key);
   return places.filter(({ key }, at) => key !== '' && keys.indexOf(key) === at);
