@@ -11,11 +11,10 @@ const LAST = Number.MIN_SAFE_INTEGER;
 
 /** By what was typed, and by how many of several values a role has. */
 function byRelevance({ ranking, conditions }: SearchRows) {
-  const several = conditions.flatMap(({ values }) =>
-    values.length > 1 ? values : [],
-  );
+  // A single value counts the same for all that are listed.
+  const values = conditions.flatMap((condition) => condition.values);
   return (row: number): number => {
-    const had = several.filter(({ rows }) => rows.has(row));
+    const had = values.filter(({ rows }) => rows.has(row));
     return (ranking.scores[row] ?? 0) + had.length * VALUE_POINTS;
   };
 }

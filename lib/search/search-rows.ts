@@ -8,28 +8,17 @@ import { rank } from './rank.ts';
 import { readWishes } from './read-wishes.ts';
 import { indexOf, type SearchIndex } from './search-index.ts';
 
-/** A rate without a currency is in that of most roles. */
-function withCurrency(filter: Filter, currency = ''): Filter {
-  const { rate_from } = filter;
-  return rate_from && !rate_from.includes(' ')
-    ? { ...filter, rate_from: `${rate_from} ${currency}`.trim() }
-    : filter;
-}
-
-/** What one filter finds. */
-type Condition = Found & { readonly name: ChosenFilter };
-
 /** What a filter finds. Its value is as `readValue` gives it. */
 export const conditionOf = (
   index: SearchIndex,
   name: ChosenFilter,
   value: string,
-): Condition => ({ name, ...rules[name].find(index, valuesIn(name, value)) });
+) => ({ name, ...rules[name].find(index, valuesIn(name, value)) });
 
 /** Those of some rows that meet all conditions, or nearly. */
 const meeting = (
   rows: Rows,
-  conditions: readonly Condition[],
+  conditions: readonly Found[],
   how: 'rows' | 'near' = 'rows',
 ): Rows =>
   conditions.reduce(
@@ -42,7 +31,11 @@ export function searchRows(list: ProjectList, parameters: Filter) {
   const index = indexOf(list);
   const all = index.rowsIn(list);
   const currencies = index.facts.currenciesOf(all);
-  const filter = withCurrency(parameters, currencies[0]);
+  const filter = { ...parameters };
+  // A rate without a currency is in that of most roles.
+  const [currency] = currencies;
+  if (currency && /^[\d.]+$/.test(filter.rate_from ?? ''))
+    filter.rate_from += ` ${currency}`;
   const reading = readWishes(index, filter.q ?? '', currencies);
   const ranking = rank(index, all, reading);
   const { every, some } = ranking;

@@ -88,8 +88,8 @@ export function readSentence(text: string) {
     const isNeedless = !is(token, 'NOT') || is(next, 'NEEDED');
     for (const each of scope) {
       // A language that is not needed is not wanted.
-      const isLanguage = is(each, 'LANGUAGE');
-      (isNeedless && !isLanguage ? needless : denied).push(each);
+      const isDenied = !isNeedless || is(each, 'LANGUAGE');
+      (isDenied ? denied : needless).push(each);
     }
     if (scope.length > 0) needless.push(token);
   }

@@ -58,8 +58,7 @@ export const exactNames: ReadonlySet<string> = new Set(
  * word. Of things with the same name, the first one.
  */
 const keys = new Map<string, string>();
-const places = placeNames.filter(({ length }) => length > 1);
-for (const group of [...TECHNOLOGIES, ...WORK, ...places]) {
+for (const group of [...TECHNOLOGIES, ...WORK, ...placeNames]) {
   const [key = ''] = group.map(asOne);
   for (const name of group) {
     const normalized = asOne(name);
@@ -190,9 +189,8 @@ function nameOf(
   tokens: readonly Token[],
   others: ReadonlySet<string>,
 ): Token | undefined {
-  const words = tokens.map(({ word }) => word);
-  const normalized = joined(words.map((word) => word.normalized).join(''));
-  const stems = words.map(({ stem }) => stem).join(' ');
+  const normalized = joined(tokens.map(({ word }) => word.normalized).join(''));
+  const stems = tokens.map(({ word }) => word.stem).join(' ');
   const isKnown =
     keys.has(normalized) || keys.has(stems) || others.has(normalized);
   const { start = 0 } = tokens[0] ?? {};

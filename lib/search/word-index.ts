@@ -28,6 +28,8 @@ const MOST_OF_TEXT = 20_000;
 
 const MOST_CLOSE = 20;
 const LETTERS = /^\p{L}{4,40}$/u;
+/** A word that may be meant is longer than the least that is typed of it. */
+const LONGER = /^\p{L}{5,40}$/u;
 /** Equal for words that differ only in the order of their letters. */
 const lettersOf = (word: string) => [...word].sort().join('');
 
@@ -64,7 +66,7 @@ export class WordIndex {
       const isOwn = !isExact || ownTerms.includes(each);
       this.#addTerm(each, isOwn ? field : 'related', rows);
     }
-    if (this.has(term) && LETTERS.test(normalized))
+    if (this.has(term) && LONGER.test(normalized))
       this.#words.set(normalized, term);
   }
 
@@ -82,8 +84,8 @@ export class WordIndex {
 
   /** Logs once that not all is searched. */
   #limit() {
-    const [words, entries] = [this.#terms.size, this.#entries];
-    if (!this.#isLimited) log('warn', 'search_incomplete', { words, entries });
+    const size = { words: this.#terms.size, entries: this.#entries };
+    if (!this.#isLimited) log('warn', 'search_incomplete', size);
     this.#isLimited = true;
   }
 
@@ -157,10 +159,10 @@ export class WordIndex {
     if (begun.length > 0) return { terms: begun.slice(0, MOST_CLOSE) };
     const letters = lettersOf(word);
     const similar = [...this.#words.fuzzyGet(word, word.length < 6 ? 1 : 2)]
-      .filter(([other, [, differences]]) => {
-        const isClose = differences < 2 || lettersOf(other) === letters;
-        return isClose && other.length > 4;
-      })
+      .filter(
+        ([other, [, differences]]) =>
+          differences < 2 || lettersOf(other) === letters,
+      )
       .sort(([, [, a]], [, [, b]]) => a - b)
       .slice(0, MOST_CLOSE);
     const terms = similar.map(([, [term]]) => term);
