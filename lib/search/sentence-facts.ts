@@ -98,13 +98,17 @@ function deniedValue({ type, text }: Token, wanted?: Way): Value | undefined {
   return ways && { kind: 'way', ways };
 }
 
+/** In so few letters nothing stands between a place and its country. */
+const BESIDE = 4;
+
 /** The places of the table in a text; a country after its city says no more. */
 function readPlaces(text: string, denied: readonly Span[]): readonly Mention[] {
   // “EMEA” stays a word.
   const names = placesIn(text).filter(({ codes }) => codes.length > 0);
   return names.map((place, at) => {
     const last = names[at - 1];
-    const isOfCity = last && isCountryOf(place, last);
+    const isOfCity =
+      last && place.start - last.end < BESIDE && isCountryOf(place, last);
     const value: Value = { kind: 'place', place, countries: [] };
     const isWanted = !overlaps(place, denied);
     return { value: isOfCity ? undefined : value, spans: [place], isWanted };

@@ -255,6 +255,9 @@ const four = createProjectList([
 describe('a role meets a wish, does not state it, or states something else', () => {
   it.each([
     ['Java in Munich or remote', 'java half', 'hybrid'],
+    ['Java in Munich or Germany', 'java hybrid', 'half'],
+    ['Java, Berlin oder Deutschland', 'java hybrid', 'half'],
+    ['Java in Munich, Germany', 'java', 'half hybrid'],
     ['Java, no SAP', 'java half', ''],
     ['developer without SAP', 'half java quiet', ''],
     ['not in Germany', 'half quiet', ''],
