@@ -89,20 +89,23 @@ function judge(index: SearchIndex, wish: Wish) {
 export type JudgedWish = ReturnType<typeof judge>;
 
 /**
- * The score of a row, how many of the wishes that are expected it meets, and
- * whether it states something against one.
+ * The score of each row, how many of the wishes that are expected it meets, and
+ * the rows that state something against one.
  */
-function tally(judgements: readonly JudgedWish[], row: number) {
-  let score = 0;
-  let met = 0;
-  let isAgainst = false;
+function tally(judgements: readonly JudgedWish[], size: number) {
+  const scores = new Float32Array(size);
+  const numberMet = new Uint8Array(size);
+  const against = new Rows();
   for (const { points, isExpected } of judgements) {
-    const own = points[row] ?? 0;
-    score += own;
-    if (isExpected && own > 0) met += 1;
-    if (isExpected && own < 0) isAgainst = true;
+    for (let row = 0; row < size; row += 1) {
+      const own = points[row] ?? 0;
+      if (own === 0) continue;
+      scores[row] = (scores[row] ?? 0) + own;
+      if (isExpected && own > 0) numberMet[row] = (numberMet[row] ?? 0) + 1;
+      if (isExpected && own < 0) against.add(row);
+    }
   }
-  return { score, met, isAgainst };
+  return { scores, numberMet, against };
 }
 
 /**
@@ -118,16 +121,15 @@ export function rank(index: SearchIndex, all: Rows, reading: Reading) {
   const isUnknown = wishes.length === 0 && nowhere.length > 0;
   // What does not have a word is not silent about it.
   const isOfFacts = expected.every(({ wish }) => !wish.values.every(isOfWords));
-  const scores = new Float32Array(index.size);
+  const { scores, numberMet, against } = tally(judgements, index.size);
   const [left, every, some] = [new Rows(), new Rows(), new Rows()];
   for (const row of all.array()) {
-    const { score, met, isAgainst } = tally(judgements, row);
-    if (score === LEFT_OUT) continue;
-    scores[row] = score;
+    if (scores[row] === LEFT_OUT) continue;
     left.add(row);
+    const met = numberMet[row] ?? 0;
     const isEvery = met === most && !isProfile && !isUnknown;
     if (isEvery) every.add(row);
-    if (met > 0 || (isOfFacts && !isAgainst)) some.add(row);
+    if (met > 0 || (isOfFacts && !against.has(row))) some.add(row);
   }
   const isNothingMet = isUnknown || some.isEmpty();
   return {
