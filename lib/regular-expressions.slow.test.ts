@@ -57,7 +57,6 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
   'lib/feed/parse-table.ts': [
     '^ *(?:"([^"]*(?:""[^"]*)*)" *|("[^"]*(?:""[^"]*)*$)|([^,\\r\\n]*))(,|\\r\\n?|\\n|$)',
   ],
-  'lib/facts/languages.ts': [],
   'lib/facts/location.ts': [],
   'lib/facts/scan.ts': [],
   'lib/routes/route.ts': [
@@ -69,11 +68,13 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Expressions that may take longer, because what they read is short: a setting
- * of the operator; and tags of our own pages, which Next lets no text begin.
+ * of the operator; and tags and comments of our own pages, which React lets no
+ * text begin.
  */
 const SHORT = [
-  '<script\\b[^>]*\\bsrc="\\/_next\\/[^"]*"[^>]*><\\/script>',
-  '<link rel="preload" as="script"[^>]*\\bhref="\\/_next\\/[^"]*"[^>]*\\/>',
+  '<!--[^>]*-->',
+  '<link rel="preload" as="script"[^>]*>',
+  '<script(?: id="_R_"|[^>]*\\bsrc="\\/_next\\/[^>]*)?>[^<]*<\\/script>',
   '^https:\\/\\/[^\\s@/?#{]+[/?#]\\S*\\{id\\}\\S*$',
 ];
 
