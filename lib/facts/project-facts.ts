@@ -110,7 +110,7 @@ export function factsOf(project: PublicProject): ProjectFacts {
 /** The facts of an assignment in the form of `PublicFacts`. */
 export function publicFacts(
   project: PublicProject,
-): z.infer<typeof PublicFacts> {
+): Required<z.infer<typeof PublicFacts>> {
   const { remote, countries, start, roles } = factsOf(project);
   return {
     remote,
