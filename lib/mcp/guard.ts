@@ -23,10 +23,11 @@ const spend = createRateLimit();
 
 /** Whether a value has more levels of values in one another than this. */
 function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
   return (
-    levels === 0 ||
-    Object.values(value).some((inner) => isDeeper(inner, levels - 1))
+    typeof value === 'object' &&
+    value !== null &&
+    (levels === 0 ||
+      Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
   );
 }
 
@@ -40,8 +41,7 @@ const NO_MESSAGE = `A message must be one JSON object, and no batch, with values
  */
 function meant(name: string, value: unknown): unknown {
   const isEmpty = value === null || (Array.isArray(value) && !value.length);
-  if (isEmpty && name !== '')
-    return /capabilities$/i.test(name) ? {} : undefined;
+  if (isEmpty && name) return /capabilities$/i.test(name) ? {} : undefined;
   if (name !== 'arguments' || typeof value !== 'string') return value;
   return parseJson(value || '{}') ?? value;
 }
@@ -58,12 +58,14 @@ type Message = Readonly<Record<string, unknown>>;
  * one. The SDK would answer with the report of its validator.
  */
 async function objectionTo(message: Message): Promise<string | null> {
-  const schema = SHAPES.get(message.method);
-  const result = await schema?.['~standard'].validate(message);
+  const { method, params } = message;
+  // The stateless revision (2026-07-28), which sends `_meta`, has no
+  // `initialize`, and the SDK says so.
+  if (method === 'initialize' && isObject(params) && '_meta' in params)
+    return null;
+  const result = await SHAPES.get(method)?.['~standard'].validate(message);
   const path = result?.issues?.[0]?.path;
-  return path
-    ? `${path.map(String).join('.')} is missing or has the wrong type.`
-    : null;
+  return path ? `${path.join('.')} is missing or has the wrong type.` : null;
 }
 
 /**
@@ -75,8 +77,8 @@ const TRANSPORT_TYPES = ['application/json', 'text/event-stream'];
 /** The body of a request, or the refusal of a caller that sends too much. */
 async function limitedBody(request: Request): Promise<string | Response> {
   const { mcp, trustedProxies } = config();
-  const limit = { seconds: 60, points: mcp.messagesPerMinute };
-  const wait = spend(limit, clientAddress(request, trustedProxies));
+  const caller = clientAddress(request, trustedProxies);
+  const wait = spend({ seconds: 60, points: mcp.messagesPerMinute }, caller);
   if (wait !== null) {
     const response = refusal(
       429,
@@ -86,8 +88,10 @@ async function limitedBody(request: Request): Promise<string | Response> {
     return response;
   }
   const body = await readBody(request, MOST_BODY_BYTES);
-  const tooLong = `The request body must not exceed ${MOST_BODY_BYTES} bytes.`;
-  return body ?? refusal(413, tooLong);
+  return (
+    body ??
+    refusal(413, `The request body must not exceed ${MOST_BODY_BYTES} bytes.`)
+  );
 }
 
 /** The same request with a message, for the protocol handler. */
