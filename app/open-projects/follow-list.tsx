@@ -7,6 +7,7 @@ import { resources } from '@/lib/routes/resources.ts';
 import { setValues } from '@/lib/search/filter-values.ts';
 import { queryText } from '@/lib/search/list-query.ts';
 import type { Listing } from '@/lib/search/listing.ts';
+import { textOfWish } from '@/lib/search/wish.ts';
 
 type Field = 'place' | 'start' | 'rate' | 'about';
 
@@ -35,9 +36,8 @@ function wishOf({ result: { filter, wishes } }: Listing) {
   };
   for (const { name, value } of setValues({ ...filter, q: '' }))
     add(name, filterText(name, value));
-  for (const { values, text, isWanted } of wishes)
-    if (isWanted) add(values[0]?.kind, text);
-    else add('about', `not ${text}`);
+  for (const wish of wishes)
+    add(wish.isWanted ? wish.values[0]?.kind : 'about', textOfWish(wish));
   return texts;
 }
 

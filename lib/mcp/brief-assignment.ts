@@ -9,7 +9,7 @@ import type {
 } from '../public-project/public-project.ts';
 import { dayOf, lastChange } from '../public-project/stated-date.ts';
 import type { SearchResult } from '../search/search.ts';
-import type { Wish } from '../search/wish.ts';
+import { textOfWish, type Wish } from '../search/wish.ts';
 import { fieldTexts, inLine } from './field-texts.ts';
 
 /**
@@ -98,10 +98,7 @@ export function briefAssignment(
 /** Texts in short; `undefined` for none. */
 function inShort(wishes: readonly Wish[]) {
   if (wishes.length === 0) return undefined;
-  const texts = wishes.map(({ text, isWanted }) =>
-    isWanted ? text : `not ${text}`,
-  );
-  return texts.map((text) => cutText(text, MOST_OF_WISH));
+  return wishes.map((wish) => cutText(textOfWish(wish), MOST_OF_WISH));
 }
 
 /** A partial match in short, with what it meets, does not state and not meet. */

@@ -1,5 +1,6 @@
 import type { ProjectList } from '../projects/project-list.ts';
 import { searchRows } from './search-rows.ts';
+import { textOfWish } from './wish.ts';
 
 /** Some proxies refuse longer addresses. */
 const MOST_LETTERS = 1_200;
@@ -11,11 +12,10 @@ const MOST_LETTERS = 1_200;
 export function profileQuery(list: ProjectList, profile: string): string {
   const { reading } = searchRows(list, { q: profile });
   let query = '';
-  for (const { text, isWanted, isLoose } of reading.wishes) {
-    const words = text.replace(/\s+/g, ' ').trim();
-    const wish = isWanted ? words : `not ${words}`;
-    const longer = query === '' ? wish : `${query}, ${wish}`;
-    if (isLoose || longer.length > MOST_LETTERS) continue;
+  for (const wish of reading.wishes) {
+    const text = textOfWish(wish).replace(/\s+/g, ' ');
+    const longer = query === '' ? text : `${query}, ${text}`;
+    if (wish.isLoose || longer.length > MOST_LETTERS) continue;
     query = longer;
   }
   return query;

@@ -62,6 +62,10 @@ export type Wish = {
   readonly text: string;
 };
 
+/** A wish as a text that means the same when it is read: “SAP”, “not SAP”. */
+export const textOfWish = ({ text, isWanted }: Wish): string =>
+  isWanted ? text : `not ${text}`;
+
 /** What some words of a sentence ask for. */
 export type Mention = Partial<Pick<Wish, 'isWanted' | 'isLoose'>> & {
   /** Without a value, the words leave nothing out. */
