@@ -18,7 +18,7 @@ export class FactIndex {
 
   /** Adds a fact that a row may state. Facts with one key are the same. */
   add(name: string, fact: unknown, row: number, key = JSON.stringify(fact)) {
-    if (fact === null || fact === undefined) return;
+    if (!fact) return;
     const entries = this.#entries.get(name) ?? new Map();
     this.#entries.set(name, entries);
     const entry = entries.get(key) ?? { fact, rows: new Rows() };

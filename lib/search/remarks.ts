@@ -1,6 +1,5 @@
-import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { valuesIn } from './filter-values.ts';
-import type { Found } from './find-rows.ts';
+import { byFact, type Found } from './find-rows.ts';
 import { readPlaceValue } from './place-value.ts';
 import { meetingOthers, type SearchRows } from './search-rows.ts';
 
@@ -18,14 +17,11 @@ const remark = <Message extends string>(
 function inOtherCurrencies(search: SearchRows, rateFrom: string) {
   const { index, matching } = search;
   const others = meetingOthers(search, 'rate_from');
-  const candidates = index.without(others, matching);
-  const rows = candidates.array().filter((row) => {
-    const { currency } = index.rowAt(row).facts.rate ?? {};
-    return currency && !rateFrom.endsWith(currency);
-  });
-  const currencies = index.facts.currenciesOf(new Rows(rows));
-  const count = index.projectsOf(rows).length;
-  return remark('otherCurrencies', currencies, count);
+  const inAnother = byFact('rate', (rate) => !rateFrom.endsWith(rate.currency));
+  const { rows } = inAnother(index, []);
+  rows.intersection(index.without(others, matching));
+  const currencies = index.facts.currenciesOf(rows);
+  return remark('otherCurrencies', currencies, index.projectsOf(rows).length);
 }
 
 /** What there is to say about how a search was understood. */
@@ -38,12 +34,12 @@ export function remarksOf(search: SearchRows) {
   const places = valuesIn('location', filter.location);
   const isUnknown = (text: string) =>
     readPlaceValue(text).place.codes.length === 0;
-  const count = index.projectsOf(partly).length;
   const elsewhere = conditions
     .filter(({ rows }) => rows.isEmpty())
     .map((condition) => {
       const message = condition.name === 'role' ? 'noTitle' : 'noTechnology';
-      return remark(message, textsOf(condition.values, 'elsewhere'), count);
+      const texts = textsOf(condition.values, 'elsewhere');
+      return remark(message, texts, index.projectsOf(partly).length);
     });
   const remarks = [
     remark('close', textsOf(values, 'close')),

@@ -29,13 +29,10 @@ export const technologiesOf = ({
   tech_stack.split(/[,;|•·\n]+/).map((value) => value.trim());
 
 /**
- * A role of an assignment, by its position, with what it states; an assignment
- * without roles has a single row.
+ * A role, with what it and its assignment state; an assignment without roles has
+ * a single row.
  */
 type Row = {
-  readonly project: PublicProject;
-  /** The number of the first row of the assignment. */
-  readonly first: number;
   readonly role: PublicProjectRole | undefined;
   readonly facts: RowFacts;
 };
@@ -51,13 +48,17 @@ export class SearchIndex {
   readonly names = new Set<string>();
   /** What remains to be added, at most an assignment in each step. */
   readonly steps: Generator<void>;
+  readonly #projects: readonly PublicProject[];
   readonly #rows: Row[] = [];
+  /** Of each row, the position of its assignment. */
+  readonly #positions: number[] = [];
   readonly #rowsOf = new Map<PublicProject, readonly number[]>();
   /** The rows of lists of its reading. */
   readonly #rowsIn = new WeakMap<ProjectList, Rows>();
 
   constructor(projects: readonly PublicProject[]) {
-    this.steps = this.#build(projects);
+    this.#projects = projects;
+    this.steps = this.#build();
   }
 
   #addRole(role: PublicProjectRole, row: number) {
@@ -79,32 +80,29 @@ export class SearchIndex {
   }
 
   /** Adds assignments, a role in each step. */
-  *#build(projects: readonly PublicProject[]): Generator<void> {
-    for (const project of projects) {
+  *#build(): Generator<void> {
+    for (const [position, project] of this.#projects.entries()) {
       yield* factsInSteps(project);
       const rows: number[] = [];
       for (const [at, facts] of rowFactsOf(project).entries()) {
         const role = project.roles[at];
         const row = this.#rows.length;
         rows.push(row);
-        this.#rows.push({ project, first: row - at, role, facts });
+        this.#rows.push({ role, facts });
+        this.#positions.push(position);
         for (const [name, fact] of Object.entries(facts))
           this.facts.add(name, fact, row);
         if (role) this.#addRole(role, row);
         yield;
       }
       this.#rowsOf.set(project, rows);
-      this.#addTexts(project, rows);
+      const { name, sector, location, id, timeline, status, context } = project;
+      this.words.add(rows, {
+        other: [name, location, sector].join('\n\n'),
+        // The context is last, so that the rest is always searched.
+        text: [id, timeline, status, context].join('\n\n'),
+      });
     }
-  }
-
-  #addTexts(project: PublicProject, rows: readonly number[]) {
-    const { name, sector, location, id, timeline, status, context } = project;
-    this.words.add(rows, {
-      other: [name, location, sector].join('\n\n'),
-      // The context is last, so that the rest is always searched.
-      text: [id, timeline, status, context].join('\n\n'),
-    });
   }
 
   /** How many rows it has. */
@@ -129,11 +127,11 @@ export class SearchIndex {
   /** The assignments of some rows, in their order. */
   projectsOf(rows: Iterable<number>): readonly PublicProject[] {
     const projects: PublicProject[] = [];
-    const seen = new Uint8Array(this.size);
+    const seen = new Rows();
     for (const row of rows) {
-      const { project, first } = this.rowAt(row);
-      if (seen[first] === 0) projects.push(project);
-      seen[first] = 1;
+      const position = this.#positions[row] ?? 0;
+      const project = this.#projects[position];
+      if (project && seen.checkedAdd(position)) projects.push(project);
     }
     return projects;
   }
