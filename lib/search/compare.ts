@@ -64,8 +64,7 @@ function wayDegree({ ways }: FactValue<'way'>, way: Way): Degree {
 function workloadDegree(value: Workload, { from, to }: Workload): Degree {
   const gap = Math.max(from - value.to, value.from - to);
   if (gap > CLOSE_WORKLOAD) return -1;
-  const difference = Math.abs(from - value.from) + Math.abs(to - value.to);
-  return 1 - difference / 400;
+  return 1 - (Math.abs(from - value.from) + Math.abs(to - value.to)) / 400;
 }
 
 /** The languages that a role requires, or one of which it does. */

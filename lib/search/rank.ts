@@ -79,7 +79,7 @@ function judge(index: SearchIndex, wish: Wish) {
       best.map((own, row) => Math.max(own, others[row] ?? 0)),
     );
   return {
-    wish,
+    ...wish,
     /** Of each row, what it counts: below 0 against it. */
     points: wish.isWanted ? points : points.map(unwanted),
     /** Whether an assignment is to meet it; others affect only the order. */
@@ -88,56 +88,54 @@ function judge(index: SearchIndex, wish: Wish) {
 }
 export type JudgedWish = ReturnType<typeof judge>;
 
-/**
- * The score of each row, how many of the wishes that are expected it meets, and
- * the rows that state something against one.
- */
+/** The score of each row, and how many of the wishes that are expected it meets. */
 function tally(judgements: readonly JudgedWish[], size: number) {
   const scores = new Float32Array(size);
   const numberMet = new Uint8Array(size);
-  const against = new Rows();
   for (const { points, isExpected } of judgements) {
     for (let row = 0; row < size; row += 1) {
       const own = points[row] ?? 0;
-      if (own === 0) continue;
       scores[row] = (scores[row] ?? 0) + own;
       if (isExpected && own > 0) numberMet[row] = (numberMet[row] ?? 0) + 1;
-      if (isExpected && own < 0) against.add(row);
     }
   }
-  return { scores, numberMet, against };
+  return { scores, numberMet };
 }
 
 /**
  * What all rows of a list are of what was typed: those that meet all of it,
  * those that meet some, and a score for each row, the highest for the best.
  */
-export function rank(index: SearchIndex, all: Rows, reading: Reading) {
-  const { wishes, nowhere } = reading;
+export function rank(
+  index: SearchIndex,
+  all: Rows,
+  { wishes, nowhere }: Reading,
+) {
   const judgements = wishes.map((wish) => judge(index, wish));
   const expected = judgements.filter(({ isExpected }) => isExpected);
-  const most = expected.length;
-  const isProfile = most > MOST_TO_MATCH;
+  const isProfile = expected.length > MOST_TO_MATCH;
   const isUnknown = wishes.length === 0 && nowhere.length > 0;
   // What does not have a word is not silent about it.
-  const isOfFacts = expected.every(({ wish }) => !wish.values.every(isOfWords));
-  const { scores, numberMet, against } = tally(judgements, index.size);
+  const isOfFacts = expected.every(({ values }) => !values.every(isOfWords));
+  const isSilent = (row: number) =>
+    isOfFacts && expected.every(({ points }) => points[row] === 0);
+  const { scores, numberMet } = tally(judgements, index.size);
   const [left, every, some] = [new Rows(), new Rows(), new Rows()];
   for (const row of all.array()) {
     if (scores[row] === LEFT_OUT) continue;
     left.add(row);
     const met = numberMet[row] ?? 0;
-    const isEvery = met === most && !isProfile && !isUnknown;
+    const isEvery = met === expected.length && !isProfile && !isUnknown;
     if (isEvery) every.add(row);
-    if (met > 0 || (isOfFacts && !against.has(row))) some.add(row);
+    if (met > 0 || isSilent(row)) some.add(row);
   }
   const isNothingMet = isUnknown || some.isEmpty();
   return {
     judgements,
     /** What is not wanted, but had by some. */
-    unwanted: judgements
-      .filter(({ points }) => points.includes(LEFT_OUT))
-      .map(({ wish }) => wish),
+    unwanted: judgements.filter(
+      ({ isWanted, points }) => !isWanted && points.includes(LEFT_OUT),
+    ),
     /** Whether so much was typed that nothing is expected to meet it all. */
     isProfile,
     every,
