@@ -14,7 +14,7 @@ import {
   type Tokens,
 } from '../facts/scan.ts';
 import { isCountryOf } from './place-value.ts';
-import { overlaps, type Sentence, scan } from './sentence.ts';
+import { overlaps, type Sentence } from './sentence.ts';
 import { readDay, readStart } from './sentence-dates.ts';
 import type { Mention, Value, Way } from './wish.ts';
 
@@ -87,8 +87,7 @@ function readLanguages({ tokens, denied }: Sentence): Mention {
     (token) => !denied.includes(token),
   );
   const codes = spans.map(({ text }) => text);
-  const isSome = codes.length > 0;
-  return { value: isSome ? { kind: 'language', codes } : undefined, spans };
+  return { value: codes[0] ? { kind: 'language', codes } : undefined, spans };
 }
 
 /** What a denied word leaves out, beside a way that is wanted. */
@@ -130,7 +129,13 @@ export function readFacts(sentence: Sentence, currencies: readonly string[]) {
     readLanguages(sentence),
   ];
   // What is denied is no fact.
-  const positive = scan(masked(text, [...denied, ...spansIn(mentions)]));
+  const understood = [...denied, ...spansIn(mentions)];
+  const positive = tokens.map(
+    (token): Token =>
+      overlaps(token, understood)
+        ? { ...token, type: 'mark', text: ';' }
+        : token,
+  );
   const { value: ways, spans } = readWays(positive);
   mentions.push(
     readRate(positive, currencies),

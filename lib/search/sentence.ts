@@ -27,7 +27,7 @@ const NAMING: readonly Class[] = [
 const SWEDISH_NOT = /^(?:inte|ej)$/;
 
 /** The tokens of a sentence. */
-export const scan = scannerOf(sentenceWords, words);
+const scan = scannerOf(sentenceWords, words);
 
 /** Whether a token says nothing by itself: “a”, “in”, “job”. */
 export function isSmall(token: Token): boolean {
