@@ -109,34 +109,11 @@ postuler
 sista ansokningsdag
 soknad~
 `,
-  /** Times that are not read: “next”, but not Next.js. */
+  /** Times that are not read, but no Next.js. */
   NEXT: `
-annee prochaine
-mois prochain
-nachste woche
-nachsten jahr
-nachsten monat
-nachsten quartal
-nachster woche
-nachstes jahr
-nachstes quartal
-nasta ar
-nasta kvartal
-nasta manad
-nasta vecka
-neste ar
-neste kvartal
-neste maned
-neste uke
 next month
 next quarter
 next week
 next year
-næste ar
-næste kvartal
-næste maned
-næste uge
-semaine prochaine
-trimestre prochain
 `,
 };
