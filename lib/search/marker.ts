@@ -1,14 +1,15 @@
 import type { Found } from './find-rows.ts';
-import { tokensIn } from './terms.ts';
+import { type Token, tokensIn } from './terms.ts';
 import { isOfWords, type Wish } from './wish.ts';
 
 /** The terms that a wish is marked by. */
 function termsOf({ values, text }: Wish): readonly string[] {
-  const words = values.filter(isOfWords).flatMap(({ groups }) => groups.flat());
+  if (values.every(isOfWords))
+    return values.flatMap(({ groups }) => groups.flat());
   const typed = tokensIn(text).filter(
     ({ word }) => word.normalized.length > 3 && !word.isIgnored,
   );
-  return [...words, ...typed.map(({ word }) => word.term)];
+  return typed.map(({ word }) => word.term);
 }
 
 /** Marks what wishes and filters find by words. */
@@ -22,21 +23,21 @@ export function markerOf(
     ...wanted.flatMap(termsOf),
     ...values.flatMap(({ groups }) => groups.flat()),
   ]);
+  const isMatch = ({ word }: Token) =>
+    word.terms.some((term) => terms.has(term));
   /** The pieces of a text, and whether the search found each. */
   return (text: string) => {
-    const pieces: { text: string; isMatch: boolean }[] = [];
-    let start = 0;
-    const addUpTo = (end: number, isMatch: boolean) => {
-      if (end > start) pieces.push({ text: text.slice(start, end), isMatch });
-      start = end;
-    };
-    for (const token of terms.size > 0 ? tokensIn(text) : []) {
-      if (!token.word.terms.some((term) => terms.has(term))) continue;
-      addUpTo(token.start, false);
-      addUpTo(token.end, true);
-    }
-    addUpTo(text.length, false);
-    return pieces;
+    const found = terms.size > 0 ? tokensIn(text).filter(isMatch) : [];
+    const ends = [
+      ...found.flatMap(({ start, end }) => [start, end]),
+      text.length,
+    ];
+    // Every second piece was found.
+    const pieces = ends.map((end, at) => ({
+      text: text.slice(ends[at - 1], end),
+      isMatch: at % 2 === 1,
+    }));
+    return pieces.filter((piece) => piece.text !== '');
   };
 }
 export type Marker = ReturnType<typeof markerOf>;
