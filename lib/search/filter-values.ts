@@ -63,9 +63,8 @@ export function withoutValue(
 
 /** One value as it is compared, or several; `null` if it is not allowed. */
 function readOne(name: FilterName, text: string) {
-  const most = name === 'q' ? MOST_TYPED : MOST_LETTERS;
-  if (fold(text).length > most) return null;
   if (name === 'q') return text;
+  if (fold(text).length > MOST_LETTERS) return null;
   const { read } = rules[name];
   if (read) return read(text);
   const { values } = filters[name];

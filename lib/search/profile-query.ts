@@ -11,12 +11,7 @@ const MOST_LETTERS = 1_200;
  */
 export function profileQuery(list: ProjectList, profile: string): string {
   const { reading } = searchRows(list, { q: profile });
-  let query = '';
-  for (const wish of reading.wishes) {
-    const text = textOfWish(wish).replace(/\s+/g, ' ');
-    const longer = query === '' ? text : `${query}, ${text}`;
-    if (wish.isLoose || longer.length > MOST_LETTERS) continue;
-    query = longer;
-  }
-  return query;
+  const wishes = reading.wishes.filter(({ isLoose }) => !isLoose);
+  const query = wishes.map(textOfWish).join(', ').replace(/\s+/g, ' ');
+  return query.slice(0, `${query}, `.lastIndexOf(', ', MOST_LETTERS));
 }

@@ -21,9 +21,10 @@ type TypedWish = Wish & Span;
 const hasPlace = ({ values }: Wish) =>
   values.some(({ kind }) => kind === 'place');
 
-/** What “or” may join a wish to: words to words, a place to a way of working. */
-function kindOf({ values: [value] }: Wish): Value['kind'] | undefined {
-  return value?.kind === 'way' ? 'place' : value?.kind;
+/** What “or” may join: words to words, a place to a way of working. */
+function sortOf({ values: [value], isWanted, isLoose }: Wish): string {
+  const kind = value?.kind === 'way' ? 'place' : value?.kind;
+  return JSON.stringify([kind, isWanted, isLoose]);
 }
 
 /**
@@ -39,11 +40,7 @@ function areAlternatives(a: TypedWish, b: TypedWish, tokens: Tokens): boolean {
   );
   const arePlaces = hasPlace(a) && hasPlace(b);
   const isJoined = has(between, 'OR', '/') || (arePlaces && has(between, ','));
-  const areOfKind =
-    a.isWanted === b.isWanted &&
-    a.isLoose === b.isLoose &&
-    kindOf(a) === kindOf(b);
-  return areOfKind && isNear && isJoined;
+  return sortOf(a) === sortOf(b) && isNear && isJoined;
 }
 
 /** Two wishes as one. “Munich or remote” means fully remote elsewhere. */
@@ -101,8 +98,7 @@ export function readWishes(
   typed: string,
   currencies: readonly string[],
 ) {
-  const whole = typed.slice(0, MOST_TYPED).normalize();
-  const text = whole.replace(MINUS, 'not ');
+  const text = typed.slice(0, MOST_TYPED).normalize().replace(MINUS, 'not ');
   const reader = readerOf(index);
   const strict = new Map<string, Wish>();
   const loose = new Map<string, Wish>();

@@ -72,7 +72,11 @@ export class WordIndex {
 
   #addTerm(term: string, field: Field, rows: readonly number[]) {
     const isFull = this.#terms.size >= MOST_WORDS && !this.has(term);
-    if (isFull || this.#entries > MOST_ENTRIES) return this.#limit();
+    if (isFull || this.#entries > MOST_ENTRIES) {
+      if (!this.#isLimited) log('warn', 'search_incomplete');
+      this.#isLimited = true;
+      return;
+    }
     const fields = this.#terms.get(term) ?? {};
     this.#terms.set(term, fields);
     fields[field] ??= [];
@@ -80,13 +84,6 @@ export class WordIndex {
     if (fields[field].at(-rows.length) === rows[0]) return;
     fields[field].push(...rows);
     this.#entries += rows.length;
-  }
-
-  /** Logs once that not all is searched. */
-  #limit() {
-    const size = { words: this.#terms.size, entries: this.#entries };
-    if (!this.#isLimited) log('warn', 'search_incomplete', size);
-    this.#isLimited = true;
   }
 
   has = (term: string): boolean => this.#terms.has(term);
