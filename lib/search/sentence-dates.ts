@@ -15,14 +15,15 @@ const REACH = 6;
  * since 3 November” leaves nothing out.
  */
 export function readDay(word: Token, at: number, tokens: Tokens): Mention {
-  const today = dayAgo(0);
   if (is(word, 'NEW')) {
     const from = dayAgo(NEW_DAYS - 1);
     return { value: { kind: 'changed', from }, spans: [word] };
   }
-  const after = upTo(tokens.slice(at + 1, at + REACH), ';');
-  const [date] = is(word, 'APPLYING', 'POSTED') ? readAll(after, takeDate) : [];
+  const isOfDay = is(word, 'APPLYING', 'POSTED');
+  const after = upTo(isOfDay ? tokens.slice(at + 1, at + REACH) : [], ';');
+  const [date] = readAll(after, takeDate);
   if (!date) return { spans: [] };
+  const today = dayAgo(0);
   const { from: month, day, order, year = nextYear(month, today) } = date.value;
   const isOther = is(word, 'POSTED') || has(after, 'AFTER', 'AT_LEAST');
   const isUncertain = isOther || order === 'either' || !day;
