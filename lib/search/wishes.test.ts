@@ -50,7 +50,7 @@ const MEANINGS = casesIn({
   'way yes,partly; not way partly': 'remote not hybrid',
   'way yes': 'ausschließlich remote',
   nothing:
-    'remote not required | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel | nicht ab sofort | up to 95 EUR | distans inte nödvändigt | not freelance | remote optional | full-time or part-time | nicht nur Vollzeit | remote or on site | pas forcément temps plein | Deutschland nicht nötig | no weekend work | keine Teilzeit | pas de mi-temps | Apply next week | apply in December | available next month | posted since 3 November | publié depuis le 1er novembre',
+    'remote not required | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel | nicht ab sofort | up to 95 EUR | distans inte nödvändigt | not freelance | remote optional | full-time or part-time | nicht nur Vollzeit | remote or on site | pas forcément temps plein | Deutschland nicht nötig | no weekend work | keine Teilzeit | pas de mi-temps | Apply next week | apply in December | available next month | ab nächstem Quartal | au trimestre prochain | posted since 3 November | publié depuis le 1er novembre',
   'language de; word =developer': 'German speaking developer',
   'place Berlin | place AT': 'Berlin or Austria',
   'word =python; place Scotland': 'python job in Scotland',
@@ -209,6 +209,18 @@ describe('a text is read into wishes', () => {
         .map(inShort)
         .join('; '),
     );
+  });
+
+  it('what is sent of a long profile are whole wishes of at most 1,200 letters', () => {
+    const names = ['Berlin', 'Munich', 'Hamburg', 'Cologne', 'Oslo', 'Vienna'];
+    const wishes = Array.from({ length: 30 }, (_, at) => {
+      const others = names.toSpliced(at % 6, 1, `Lyon or ${names[at % 5]}`);
+      return others.toSpliced(at % 7, 0, 'Stockholm').join(' or ');
+    });
+    const query = profileQuery(list, wishes.join('.\n'));
+    expect(query.length).toBeGreaterThan(1_100);
+    expect(query.length).toBeLessThanOrEqual(1_200);
+    for (const wish of query.split(', ')) expect(wishes).toContain(wish);
   });
 
   it('a text of 4,000 letters is at most forty wishes, whatever it contains', () => {
