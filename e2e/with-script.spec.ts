@@ -104,7 +104,19 @@ test('on a phone the filters unfold where they are, and close with a second tap 
   }
 });
 
-test('a choice that can’t be loaded is undone and said, and can be repeated; Back stays on the page', async ({
+test('a profile is for the filters that are set, also after they have changed', async ({
+  page,
+}) => {
+  await page.goto(`${list}?remote=partly`);
+  await choice(page, 'Remote').selectOption('yes');
+  await expect(page).toHaveURL(`${list}?remote=yes`);
+  await page.getByText(t('profile.summary')).click();
+  await page.getByLabel(t('profile.label')).fill('Python, Munich');
+  await page.getByRole('button', { name: t('profile.button') }).click();
+  await expect(page).toHaveURL(`${list}?q=Python%2C+Munich&remote=yes#count`);
+});
+
+test('a choice that can’t be loaded is undone and said, and can be repeated; what is typed and Back stay on the page', async ({
   page,
 }) => {
   await page.goto(list);
@@ -113,8 +125,12 @@ test('a choice that can’t be loaded is undone and said, and can be repeated; B
   await remote.selectOption('yes');
   await expect(page).toHaveURL(`${list}?remote=yes`);
   await page.route('**/open-projects*', (route) => route.abort());
-  await remote.selectOption('partly');
+  const search = page.getByRole('searchbox');
+  await search.fill('a long sentence');
   await expect(again).toBeVisible();
+  await expect(search).toHaveValue('a long sentence');
+  await search.fill('');
+  await remote.selectOption('partly');
   await expect(remote).toHaveValue('yes');
   await page.goBack();
   await expect(page).toHaveURL(`${list}?remote=yes`);

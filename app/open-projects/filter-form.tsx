@@ -170,7 +170,7 @@ function Kept({ listing }: Props) {
   const order = showsOrder(listing) ? undefined : sort;
   const names = ['q', ...CHOICE_NAMES];
   return (
-    <p id="kept" hidden>
+    <p className="kept" hidden>
       <HiddenFields of={{ ...filter, sort: order }} except={names} />
     </p>
   );

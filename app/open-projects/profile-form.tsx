@@ -23,7 +23,9 @@ export function ProfileForm({ listing: { query } }: { listing: Listing }) {
           required
         />
         <p>{t('profile.use')}</p>
-        <HiddenFields of={query.filter} except={['q']} />
+        <p className="kept" hidden>
+          <HiddenFields of={query.filter} except={['q']} />
+        </p>
         <p>
           <button type="submit">{t('profile.button')}</button>
         </p>

@@ -66,10 +66,13 @@ function setControls(fresh) {
     else field.defaultValue = other.defaultValue;
     field.value = other.value;
   }
-  const parts = '#filters :is(summary, button, fieldset label, #kept)';
-  const others = fresh.querySelectorAll(parts);
-  for (const [at, part] of document.querySelectorAll(parts).entries()) {
-    part.replaceChildren(...(others[at]?.cloneNode(true).childNodes ?? []));
+  for (const parts of [
+    '#filters :is(summary, button, fieldset label)',
+    '.kept',
+  ]) {
+    const others = fresh.querySelectorAll(parts);
+    for (const [at, part] of document.querySelectorAll(parts).entries())
+      part.replaceChildren(...(others[at]?.cloneNode(true).childNodes ?? []));
   }
 }
 
@@ -87,10 +90,12 @@ function setResults(fresh) {
 
 /**
  * Says that something could not be loaded, with a way to repeat it. The
- * controls say again what is shown.
+ * controls say again what is shown, but nothing that was typed is lost.
  */
 function sayLost(repeat) {
+  const { value } = form.elements.q;
   form.reset();
+  form.elements.q.value = value;
   const message = document.createElement('p');
   message.className = 'notice';
   message.id = 'lost';
@@ -109,9 +114,7 @@ function sayLost(repeat) {
 
 /**
  * Shows the list at an address: `step` is what the history gets (`pushState`,
- * `replaceState`), or nothing for a step that it has. The server’s answer may
- * have another address, in which what a sentence means is filters. Gives
- * whether it is shown.
+ * `replaceState`), or nothing for a step that it has. Gives whether it is shown.
  */
 async function show(address, step, isTyped = false) {
   running.abort();
@@ -134,18 +137,18 @@ async function show(address, step, isTyped = false) {
     if (!response.ok || !fresh.getElementById('results'))
       throw new Error('no results');
     if (last !== own) return false;
-    const url = isTyped ? address : withoutFragment(response.url);
-    Object.assign(own, { fresh, meant: withoutFragment(response.url) });
+    own.fresh = fresh;
     // Words don’t leave the field, nor do lists change, while somebody types.
     if (isTyped)
       form.elements.q.defaultValue =
         new URL(address).searchParams.get('q') ?? '';
     else setControls(fresh);
     setResults(fresh);
-    const isNew = step === 'pushState' && url !== shown.address;
+    const isNew = step === 'pushState' && address !== shown.address;
     const at = isNew ? shown.at + 1 : (history.state?.at ?? 0);
-    if (step) history[isNew ? 'pushState' : 'replaceState']({ at }, '', url);
-    shown = { address: url, at };
+    if (step)
+      history[isNew ? 'pushState' : 'replaceState']({ at }, '', address);
+    shown = { address, at };
     return true;
   } catch {
     if (last !== own) return false;
@@ -157,16 +160,12 @@ async function show(address, step, isTyped = false) {
   }
 }
 
-/**
- * Shows what the form asks for. What was typed becomes what it means, in the
- * controls and in the address.
- */
+/** Shows what the form asks for, with the controls that belong to it. */
 async function commit(step) {
   const address = asked();
   if (address !== last.address || !last.fresh) return show(address, step);
+  // Of what was typed only the results are on the page.
   setControls(last.fresh);
-  shown = { ...shown, address: last.meant };
-  history.replaceState(history.state, '', shown.address);
   return true;
 }
 
