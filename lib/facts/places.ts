@@ -50,6 +50,8 @@ export function keyOfName(name: string): string {
  * their codes in capitals: in small letters, some are words.
  */
 const placeByKey = new Map<string, Place>();
+/** The first words of these keys. */
+const firstWords = new Set<string>();
 
 /**
  * Adds a place, with the codes and the names of what it is in. Of places with
@@ -67,7 +69,10 @@ function addPlace(
   for (const name of names) {
     const plain = name.replace(/[äöü]/gi, (letter) => `${fold(letter)}e`);
     // “Muenchen”
-    for (const each of [name, plain]) placeByKey.set(keyOfName(each), place);
+    for (const each of [name, plain].map(keyOfName)) {
+      placeByKey.set(each, place);
+      firstWords.add(each.replace(/ .*/, ''));
+    }
   }
   placeNames.push(names);
   return place;
@@ -111,8 +116,9 @@ export type Item = Place & { readonly text: string };
 export function placesIn(text: string): readonly (Item & Span)[] {
   const words = [...text.slice(0, MOST_READ).matchAll(WORD)];
   const found: (Item & Span)[] = [];
-  for (const [at, { index: start }] of words.entries()) {
-    if (start < (found.at(-1)?.end ?? 0)) continue;
+  for (const [at, { 0: word, index: start }] of words.entries()) {
+    const isFirst = firstWords.has(fold(word));
+    if (!isFirst || start < (found.at(-1)?.end ?? 0)) continue;
     const end = words
       .slice(at, at + MOST_WORDS_OF_NAME)
       .map(({ 0: word, index }) => index + word.length)

@@ -118,12 +118,19 @@ function withQuantities(clause: Tokens): Tokens {
   return tokens;
 }
 
+/** Several readers read the same text. */
+const clausesRead = new WeakMap<Tokens, readonly Tokens[]>();
+
 /**
  * The clauses of a text: what stands between its marks, the ends of its lines,
  * and words such as “but”. Each quantity is a token.
  */
-export const clausesOf = (tokens: Tokens): readonly Tokens[] =>
-  split(tokens, 'mark', 'BUT').map(withQuantities);
+export function clausesOf(tokens: Tokens): readonly Tokens[] {
+  const clauses =
+    clausesRead.get(tokens) ?? split(tokens, 'mark', 'BUT').map(withQuantities);
+  clausesRead.set(tokens, clauses);
+  return clauses;
+}
 
 /** The quantities among some tokens. */
 export const quantitiesIn = (tokens: Tokens): readonly Quantity[] =>
