@@ -32,7 +32,7 @@ const takeNumber = (reader: TokenReader, least: number, most: number) =>
     type === 'NUMBER' && amount >= least && amount <= most ? amount : undefined,
   );
 const takeDay = (reader: TokenReader) => takeNumber(reader, 1, 31);
-const takeYear = (reader: TokenReader) => takeNumber(reader, 2000, 2099);
+const takeYear = (reader: TokenReader) => takeNumber(reader, 1900, 2099);
 
 /** “2027-02-01”, “01.02.2027”, “1.2.27”, “02/2027”, “1/2/2027” */
 function numericDate({ type, text }: Token): StatedDate | undefined {
