@@ -7,7 +7,7 @@ import type {
   PublicProject,
   PublicProjectRole,
 } from '../public-project/public-project.ts';
-import { fold } from '../public-project/words.ts';
+import { technologiesOf } from '../public-project/technologies.ts';
 import { FactIndex } from './fact-index.ts';
 import { type RowFacts, rowFactsOf } from './row-facts.ts';
 import { asOne, tokensIn } from './terms.ts';
@@ -16,17 +16,6 @@ import { WordIndex } from './word-index.ts';
 /** How long one step of building takes. */
 const STEP_MS = 2;
 const MOST_TECHNOLOGIES = 100;
-/** A longer one, folded, is no value of a filter. */
-const MOST_OF_NAME = 200;
-
-/**
- * The technologies of a role: its `tech_stack` split at commas, semicolons,
- * bars, bullets and line breaks.
- */
-export const technologiesOf = ({
-  tech_stack = '',
-}: PublicProjectRole): readonly string[] =>
-  tech_stack.split(/[,;|•·\n]+/).map((value) => value.trim());
 
 /**
  * A role, with what it and its assignment state; an assignment without roles has
@@ -68,8 +57,7 @@ export class SearchIndex {
       if (terms.length > 1) this.names.add(asOne(text));
       // Names of one thing have the same terms.
       const key = terms.join(' ');
-      if (terms.length > 0 && fold(text).length <= MOST_OF_NAME)
-        this.facts.add('technology', text, row, key);
+      if (key) this.facts.add('technology', text, row, key);
     }
     this.words.add([row], {
       role: title,
@@ -138,10 +126,8 @@ export class SearchIndex {
 
   /** The rows of those assignments that have none of other rows. */
   without(rows: Rows, others: Rows): Rows {
-    const left = rows.clone();
-    for (const project of this.projectsOf(others))
-      for (const row of this.rowsOf(project)) left.remove(row);
-    return left;
+    const left = this.projectsOf(others).flatMap(this.rowsOf);
+    return rows.new_difference(new Rows(left));
   }
 }
 

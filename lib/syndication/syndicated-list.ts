@@ -9,12 +9,12 @@ import {
   PublishedProject,
 } from '../public-project/public-project.ts';
 import { dateTimeOf, lastChange } from '../public-project/stated-date.ts';
+import { technologiesOf } from '../public-project/technologies.ts';
 import { applyAddress, assignmentPath } from '../routes/addresses.ts';
 import { setValues } from '../search/filter-values.ts';
 import { parseListQuery, queryText } from '../search/list-query.ts';
 import { pageOf } from '../search/paging.ts';
 import { search } from '../search/search.ts';
-import { technologiesOf } from '../search/search-index.ts';
 import { entryHtml } from './entry-html.tsx';
 
 /**
