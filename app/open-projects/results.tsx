@@ -36,6 +36,7 @@ function countText(listing: Listing, tellsOrder: boolean) {
     partly: isNothingMet ? 0 : partly.length,
     without,
     hasWithout: without && 'yes',
+    sort,
     order: tellsOrder && isOrdered && listed.length > 1 ? sort : 'none',
     strong,
   };
