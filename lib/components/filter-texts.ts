@@ -18,6 +18,7 @@ import { valuesIn } from '../search/filter-values.ts';
 // What people read of filters, in the site's language.
 
 const MOST_OF_TEXT = 40;
+const MOST_OF_PARAMETER = 120;
 
 /** Filters whose values are codes, each with what people read of one. */
 const FORMATS: Partial<Record<FilterName, (value: string) => string>> = {
@@ -55,7 +56,7 @@ export const filterText = (name: FilterName, value: string): string =>
 export function ignoredText(parameter: string): string {
   const [name = ''] = parameter.split('=');
   return t('list.ignored', {
-    parameter,
+    parameter: cutText(parameter, MOST_OF_PARAMETER),
     ...(isListParameter(name)
       ? { advice: 'expected', allowed: t(`filters.${name}.allowed`) }
       : { advice: 'allowed', allowed: LIST_PARAMETERS.join(', ') }),

@@ -18,7 +18,6 @@ export type ListQuery = {
   readonly ignored: readonly string[];
 };
 
-const MOST_OF_PARAMETER = 120;
 const PAGE = /^[1-9]\d{0,5}$/;
 
 /**
@@ -60,7 +59,7 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
     sort: SORTS.find((each) => each === sort),
     page: Number(page),
     // The first unknown ones: lib/routes/parse-request.ts.
-    ignored: ignored.map((text) => text.slice(0, MOST_OF_PARAMETER)),
+    ignored,
   };
 }
 
