@@ -62,6 +62,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'projects',
     'public-project',
     'routes',
+    'sanitize',
   ],
   // What the texts of an assignment state, as values to filter by.
   facts: ['public-project'],

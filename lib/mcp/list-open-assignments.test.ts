@@ -99,7 +99,7 @@ it('texts of a feed can’t forge the structure of a row, and an id can’t lead
     '\n- A ¦ start now - B > <b> | Developer | Oslo | ..%2F..%2Fmcp\n',
   );
   expect(text).toContain('\n- Name a¦b | Developer | Oslo | a%7Cb\n');
-  expect(assignments[1]).toMatchObject({ id: '../../mcp' });
+  expect(assignments[0]).toMatchObject({ id: '../../mcp' });
 });
 
 it('with an empty list it says that nothing is open; what has no words is no filter', async () => {

@@ -33,9 +33,8 @@ function valuesFor(
 ): readonly string[] {
   const valuesOf = (some: Rows) =>
     rules[name].offered?.(index.facts, some) ?? [];
-  const offered = valuesOf(rows);
-  const set = valuesIn(name, filter[name]);
-  const values = [...new Set([...offered.slice(0, MOST_CHOICES), ...set])];
+  const offered = valuesOf(rows).slice(0, MOST_CHOICES);
+  const values = [...new Set([...offered, ...valuesIn(name, filter[name])])];
   if (name === 'rate_from' || name === 'start_after')
     return values.sort(compare);
   const ordered = new Set([...valuesOf(all), ...values]);
@@ -60,7 +59,7 @@ export function choicesOf(search: SearchRows, name: ChosenFilter) {
     const isSet = valuesIn(name, set).includes(value);
     const isMore =
       set !== undefined && !isSet && takesSeveral(name) && name !== 'remote';
-    const joined = isMore ? joinedValues(name, [set, value]) : null;
+    const joined = isMore && joinedValues(name, [set, value]);
     return {
       value,
       isSet,
@@ -77,7 +76,7 @@ export function choicesOf(search: SearchRows, name: ChosenFilter) {
        * For a filter that has values: this one joined with them, and how many
        * match then.
        */
-      added: joined === null ? null : { value: joined, count: countOf(joined) },
+      added: joined ? { value: joined, count: countOf(joined) } : null,
     };
   });
   return choices.filter(({ isSet, count }) => isSet || count > 0);

@@ -27,30 +27,25 @@ export const monthsOf = (start: Start): Months =>
 const yesOrNo = (isMet: boolean): Degree => (isMet ? 1 : -1);
 
 function placeDegree(
-  { place, countries }: FactValue<'place'>,
+  { place: { kind, key, codes } }: FactValue<'place'>,
   fact: FactOf<'place'>,
 ): Degree {
-  const { kind, key, codes } = place;
-  const isArea = codes.length > 0 && ['country', 'market'].includes(kind);
-  const needsCountry = isArea || countries.length > 0;
-  const isSilent = needsCountry
-    ? fact.countries.length === 0
-    : fact.places.length === 0;
-  const mayBeThere = [codes, countries].every(
-    (some) =>
-      some.length === 0 ||
-      fact.countries.length === 0 ||
-      some.some((code) => fact.countries.includes(code)),
-  );
+  const isArea = codes.length > 0 && !['city', 'region'].includes(kind);
+  const isSilent = (isArea ? fact.countries : fact.places).length === 0;
+  const mayBeThere =
+    codes.length === 0 ||
+    fact.countries.length === 0 ||
+    codes.some((code) => fact.countries.includes(code));
   if (isSilent && mayBeThere) return 0;
+  const isName = kind === 'name';
   // A place that the table lacks is known by the beginning of its name.
   const isThere =
-    isArea ||
+    (isArea && !isName) ||
     fact.places.some(
       (other) =>
         other.key === key ||
         other.regions.includes(key) ||
-        (kind === 'name' && other.key.startsWith(`${key} `)),
+        (isName && other.key.startsWith(`${key} `)),
     );
   return yesOrNo(mayBeThere && isThere);
 }
@@ -87,7 +82,7 @@ function languageDegree(
 ): Degree {
   const isNamed = (code: string) => codes.includes(code);
   const needed = neededLanguages(languages);
-  if (needed.some(isNamed)) return 1;
+  if (needed.some(isNamed)) return suits(languages, isNamed) ? 1 : SECOND;
   if (languages.advantage.some(isNamed)) return SECOND;
   return needed.length > 0 ? -1 : 0;
 }

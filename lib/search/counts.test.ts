@@ -192,7 +192,7 @@ describe('the work of one answer is bounded by the list', () => {
     vi.clearAllMocks();
     answer();
     return searched.mock.results.reduce(
-      (sum, { value }) => sum + 1 + value.rows.size(),
+      (sum, { value }) => sum + 1 + value.size(),
       0,
     );
   }

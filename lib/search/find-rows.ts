@@ -43,7 +43,7 @@ function readWords({ words }: SearchIndex, field: WordsFilter, text: string) {
   const all = tokensIn(text).map(({ word }) => word);
   const telling = all.filter(
     ({ isIgnored, ownTerms }) =>
-      !isIgnored || !words.find([ownTerms], [field]).rows.isEmpty(),
+      !isIgnored || !words.find([ownTerms], [field]).isEmpty(),
   );
   return (telling.length > 0 ? telling : all)
     .slice(0, MOST_WORDS)
@@ -58,7 +58,7 @@ function findWords(index: SearchIndex, name: WordsFilter, text: string) {
   const found = { text, groups, corrected };
   for (const step of STEPS) {
     const wanted = step === 'exact' ? groups.map(exactly) : groups;
-    const { rows } = index.words.find(wanted, FIELDS[name][step]);
+    const rows = index.words.find(wanted, FIELDS[name][step]);
     if (!rows.isEmpty()) return { ...found, rows, step };
   }
   return { ...found, rows: new Rows(), step: null };

@@ -7,7 +7,7 @@ function termsOf({ values, text }: Wish): readonly string[] {
   if (values.every(isOfWords))
     return values.flatMap(({ groups }) => groups.flat());
   const typed = tokensIn(text).filter(
-    ({ word }) => word.normalized.length > 3 && !word.isIgnored,
+    ({ word }) => /^\p{L}{4}/u.test(word.normalized) && !word.isIgnored,
   );
   return typed.map(({ word }) => word.term);
 }

@@ -11,7 +11,9 @@ export function readPlace(text: string): readonly string[] {
 export function readPlaceValue(text: string): FactValue<'place'> {
   const [name = '', ...countries] = text.split(', ');
   const place = placeNamed(name);
-  return { kind: 'place', place, countries: countries.flatMap(readPlace) };
+  const codes = countries.flatMap(readPlace);
+  const isIn = codes.length > 0;
+  return { kind: 'place', place: isIn ? { ...place, codes } : place };
 }
 
 /** Whether a country is, or may be, that of a place before it. */

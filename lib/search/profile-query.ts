@@ -1,4 +1,5 @@
 import type { ProjectList } from '../projects/project-list.ts';
+import { withoutAddresses } from '../sanitize/addresses.ts';
 import { searchRows } from './search-rows.ts';
 import { textOfWish } from './wish.ts';
 
@@ -7,11 +8,14 @@ const MOST_LETTERS = 1_200;
 
 /**
  * What a profile asks for, as a search text that means the same: its wishes
- * alone, “Kotlin, Kafka, Berlin or remote, from March 2027”.
+ * alone, “Kotlin, Kafka, Berlin or remote, from March 2027”. Nothing of an e-mail
+ * address or a telephone number is in it.
  */
 export function profileQuery(list: ProjectList, profile: string): string {
-  const { reading } = searchRows(list, { q: profile });
+  const q = withoutAddresses(profile, () => false).text;
+  const { reading } = searchRows(list, { q });
   const wishes = reading.wishes.filter(({ isLoose }) => !isLoose);
-  const query = wishes.map(textOfWish).join(', ').replace(/\s+/g, ' ');
+  const texts = [...new Set(wishes.map(textOfWish))];
+  const query = texts.join(', ').replace(/\s+/g, ' ');
   return query.slice(0, `${query}, `.lastIndexOf(', ', MOST_LETTERS));
 }

@@ -24,7 +24,7 @@ const FACTS: Readonly<Record<FactName, number>> = {
 /** How much words count, and how much more if they are the rarest. */
 const WORDS = 20;
 const RARE = 20;
-/** Words that stand in a role so many times count half. */
+/** Words of so much weight count half. */
 const HALF = 0.3;
 /** Fewer points are of words that are only in a running text. */
 export const NAMED = 4;
@@ -35,13 +35,14 @@ const MENTIONED = -1_000;
 const MOST_TO_MATCH = 8;
 
 function pointsOfWords(index: SearchIndex, { groups }: WordsValue) {
-  const { rows, numbers } = index.words.find(groups);
+  const weights = new Float32Array(index.size);
+  const rows = index.words.find(groups, undefined, weights);
   const rarity = Math.log(1 + index.size / Math.max(1, rows.size()));
   const most = WORDS + (RARE * rarity) / Math.log(1 + index.size);
   const points = new Float32Array(index.size);
   rows.forEach((row) => {
-    const number = numbers[row] ?? 0;
-    points[row] = (most * number) / (number + HALF);
+    const weight = weights[row] ?? 0;
+    points[row] = (most * weight) / (weight + HALF);
   });
   return points;
 }
@@ -92,10 +93,13 @@ export type JudgedWish = ReturnType<typeof judge>;
 function tally(judgements: readonly JudgedWish[], size: number) {
   const scores = new Float32Array(size);
   const numberMet = new Uint8Array(size);
-  for (const { points, isExpected } of judgements) {
+  // In a profile, skills count more than where and when somebody worked.
+  const share = Math.min(1, MOST_TO_MATCH / judgements.length);
+  for (const { values, points, isExpected } of judgements) {
+    const weight = values.every(isOfWords) ? 1 : share;
     for (let row = 0; row < size; row += 1) {
       const own = points[row] ?? 0;
-      scores[row] = (scores[row] ?? 0) + own;
+      scores[row] = (scores[row] ?? 0) + weight * own;
       if (isExpected && own > 0) numberMet[row] = (numberMet[row] ?? 0) + 1;
     }
   }
@@ -121,15 +125,16 @@ export function rank(
     isOfFacts && expected.every(({ points }) => points[row] === 0);
   const { scores, numberMet } = tally(judgements, index.size);
   const [left, every, some] = [new Rows(), new Rows(), new Rows()];
+  let isAnyMet = false;
   for (const row of all.array()) {
     if (scores[row] === LEFT_OUT) continue;
     left.add(row);
     const met = numberMet[row] ?? 0;
-    const isEvery = met === expected.length && !isProfile && !isUnknown;
-    if (isEvery) every.add(row);
+    if (met === expected.length && !isProfile && !isUnknown) every.add(row);
+    isAnyMet ||= met > 0;
     if (met > 0 || isSilent(row)) some.add(row);
   }
-  const isNothingMet = isUnknown || some.isEmpty();
+  const isNothingMet = every.isEmpty() && !isAnyMet;
   return {
     judgements,
     /** What is not wanted, but had by some. */

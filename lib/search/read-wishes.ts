@@ -29,22 +29,20 @@ function sortOf({ values: [value], isWanted, isLoose }: Wish): string {
 
 /**
  * Whether two wishes that follow each other are alternatives: of one kind with
- * “or” or a slash between them, places also with a comma.
+ * “or” or a slash between them.
  */
 function areAlternatives(a: TypedWish, b: TypedWish, tokens: Tokens): boolean {
   const between = tokens.filter(
     ({ start, end }) => start >= a.end && end <= b.start,
   );
   const isNear = between.every(
-    (token) => isSmall(token) || is(token, 'OR', 'mark', 'is'),
+    (token) => isSmall(token) || is(token, 'OR', 'AND', 'mark', 'is'),
   );
-  const arePlaces = hasPlace(a) && hasPlace(b);
-  const isJoined = has(between, 'OR', '/') || (arePlaces && has(between, ','));
-  return sortOf(a) === sortOf(b) && isNear && isJoined;
+  return sortOf(a) === sortOf(b) && isNear && has(between, 'OR', '/');
 }
 
 /** Two wishes as one. “Munich or remote” means fully remote elsewhere. */
-function eitherOf(a: TypedWish, b: TypedWish): TypedWish {
+function eitherOf(a: TypedWish, b: TypedWish, text: string): TypedWish {
   const isElsewhere = hasPlace(a) !== hasPlace(b);
   const fully = (value: Value): Value =>
     isElsewhere && value.kind === 'way' && value.ways[0] === 'yes'
@@ -53,7 +51,7 @@ function eitherOf(a: TypedWish, b: TypedWish): TypedWish {
   return {
     ...a,
     values: [...a.values, ...b.values].map(fully),
-    text: `${a.text} or ${b.text}`,
+    text: text.slice(a.start, b.end),
     end: b.end,
   };
 }
@@ -73,16 +71,15 @@ function wishesIn(
       const texts = spans.map(({ start, end }) => text.slice(start, end));
       const { start = 0 } = spans[0] ?? {};
       const { end = 0 } = spans.at(-1) ?? {};
-      const values = [value];
       const typed = texts.join(' ').trim();
-      return [{ values, isWanted, isLoose, text: typed, start, end }];
+      return [{ values: [value], isWanted, isLoose, text: typed, start, end }];
     })
     .toSorted((a, b) => a.start - b.start);
   const wishes: TypedWish[] = [];
   for (const wish of typed) {
     const last = wishes.at(-1);
     const isOther = last && areAlternatives(last, wish, sentence.tokens);
-    if (isOther) wishes.splice(-1, 1, eitherOf(last, wish));
+    if (isOther) wishes.splice(-1, 1, eitherOf(last, wish, text));
     else wishes.push(wish);
   }
   return wishes;
@@ -103,12 +100,19 @@ export function readWishes(
   const strict = new Map<string, Wish>();
   const loose = new Map<string, Wish>();
   const sentences = text.split(SENTENCE_END);
-  for (const part of sentences.flatMap((some) => some.match(PART) ?? [])) {
+  const parts = sentences.flatMap((some) => some.match(PART) ?? []);
+  for (const part of new Set(parts)) {
     if (strict.size >= MOST_WISHES) break;
     for (const wish of wishesIn(part, reader, currencies)) {
-      const key = JSON.stringify([wish.values, wish.isWanted]);
+      const { values, isWanted, text } = wish;
+      // A role is in one place, so all that are wanted are alternatives.
+      const isPlace = isWanted && hasPlace(wish);
+      const key = isPlace ? 'place' : JSON.stringify([values, isWanted]);
       const others = wish.isLoose ? loose : strict;
-      if (!others.has(key)) others.set(key, wish);
+      const other = others.get(key) ?? wish;
+      const all = [...other.values, ...values].slice(0, MOST_WISHES);
+      const both = { ...other, values: all, text: `${other.text}, ${text}` };
+      others.set(key, other.text.includes(text) || !isPlace ? other : both);
     }
   }
   const isLoose = strict.size > 0;

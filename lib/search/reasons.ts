@@ -14,7 +14,11 @@ export function reasonsOf({ index, ranking }: SearchRows, row: number) {
     /** Of that, what only its running text mentions. */
     inText: met.filter(({ points }) => points < NAMED),
     /** What it does not state. */
-    notStated: wanted.filter(({ isLoose, points }) => !isLoose && points === 0),
+    notStated: wanted.filter(({ isLoose, points, text }) => {
+      // Of “Java-Entwickler” it may state one part.
+      const isPart = met.some((other) => other.text === text);
+      return !isLoose && points === 0 && !isPart;
+    }),
     /**
      * What it does not meet, because it states something else, or mentions what
      * is not wanted.

@@ -33,13 +33,13 @@ export function remarksOf(search: SearchRows) {
     some.filter((value) => value.step === step).map(({ text }) => text);
   const places = valuesIn('location', filter.location);
   const isUnknown = (text: string) =>
-    readPlaceValue(text).place.codes.length === 0;
+    readPlaceValue(text).place.kind === 'name';
   const elsewhere = conditions
     .filter(({ rows }) => rows.isEmpty())
     .map((condition) => {
       const message = condition.name === 'role' ? 'noTitle' : 'noTechnology';
-      const texts = textsOf(condition.values, 'elsewhere');
-      return remark(message, texts, index.projectsOf(partly).length);
+      const count = index.projectsOf(partly).length;
+      return remark(message, textsOf(condition.values, 'elsewhere'), count);
     });
   const remarks = [
     remark('close', textsOf(values, 'close')),

@@ -108,7 +108,7 @@ function readPlaces(text: string, denied: readonly Span[]): readonly Mention[] {
     const last = names[at - 1];
     const isOfCity =
       last && place.start - last.end < BESIDE && isCountryOf(place, last);
-    const value: Value = { kind: 'place', place, countries: [] };
+    const value: Value = { kind: 'place', place };
     const isWanted = !overlaps(place, denied);
     return { value: isOfCity ? undefined : value, spans: [place], isWanted };
   });

@@ -97,9 +97,9 @@ export function readSentence(text: string) {
     text,
     tokens,
     /** What is not wanted. */
-    denied: denied as Tokens,
+    denied,
     /** What is not needed, and the words that deny. */
-    needless: needless as Tokens,
+    needless,
   };
 }
 export type Sentence = Readonly<ReturnType<typeof readSentence>>;

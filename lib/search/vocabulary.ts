@@ -149,7 +149,7 @@ developer, dev, programmer, coder, coding, software engineer, software developer
 engineer, Ingenieur, ingenjör, ingeniør, technician, Techniker, technicien, tekniker
 expert, expertis, specialist, Spezialist
 manager, Leiter, ledare
-tester, software tester, test engineer, QA engineer, test automation engineer, quality assurance engineer, Testingenieur, testingenjör, ingénieur test, testeur, testeuse
+tester, testing, software tester, test engineer, QA engineer, test automation engineer, quality assurance engineer, Testingenieur, testingenjör, ingénieur test, testeur, testeuse
 trainer, Dozent, Schulungsleiter, formateur, formatrice, utbildare
 accessibility, a11y, accessible, Barrierefreiheit, barrierefrei, tillgänglighet, accessibilité
 aviation, aerospace, airline, aéronautique, aérospatial, Luftfahrt, Raumfahrt, Luft- und Raumfahrt, flyg, flygindustri, flygbolag, flygbranschen
@@ -223,7 +223,6 @@ solution architect, Lösungsarchitekt, Solution-Architekt, lösningsarkitekt, ar
 telecom, Telekommunikation, télécommunication, telekom
 test automation, automated tests, tests automatisés, automatisierte Tests, Testautomatisierung, Testautomatisierer, automatisation des tests, testautomatisering
 test manager, test lead, Testleiter, Testleitung, testledning, testledare
-testing
 transport, transportation, Verkehr, mobility, Mobilität
 travel, business trips, Reise, Reisetätigkeit, Reisebereitschaft, Dienstreise, déplacement, resor, resa
 user experience, UX

@@ -24,11 +24,7 @@ export type Bounds = {
 };
 /** What each fact of a row is compared with. */
 type FactValues = {
-  /** A place, in some countries (ISO 3166-1 alpha-2) or in any. */
-  readonly place: {
-    readonly place: Place;
-    readonly countries: readonly string[];
-  };
+  readonly place: { readonly place: Place };
   readonly way: { readonly ways: readonly Way[] };
   readonly workload: Workload;
   /** Languages of which a role uses one, ISO 639-1. */

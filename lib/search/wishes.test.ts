@@ -50,9 +50,13 @@ const MEANINGS = casesIn({
   'way yes,partly; not way partly': 'remote not hybrid',
   'way yes': 'ausschließlich remote',
   nothing:
-    'remote not required | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel | nicht ab sofort | up to 95 EUR | distans inte nödvändigt | not freelance | remote optional | full-time or part-time | nicht nur Vollzeit | remote or on site | pas forcément temps plein | Deutschland nicht nötig | no weekend work | keine Teilzeit | pas de mi-temps | Apply next week | apply in December | available next month | ab nächstem Quartal | au trimestre prochain | posted since 3 November | publié depuis le 1er novembre',
+    'remote not required | doesn’t have to be remote | Homeoffice muss nicht sein | no need to travel | nicht ab sofort | up to 95 EUR | distans inte nödvändigt | not freelance | remote optional | full-time or part-time | nicht nur Vollzeit | remote or on site | pas forcément temps plein | Deutschland nicht nötig | no weekend work | keine Teilzeit | pas de mi-temps | Apply next week | apply in December | available next month | ab nächstem Quartal | au trimestre prochain | 10 years of experience | no kubern | apply by 1/2/2027 | apply from 1 February | Born: 12 March 1985 | posted since 3 November | publié depuis le 1er novembre',
   'language de; word =developer': 'German speaking developer',
   'place Berlin | place AT': 'Berlin or Austria',
+  'place Hamburg | place Berlin':
+    'Hamburg Berlin | Hamburg and Berlin | Hamburg; Berlin | Hamburg, Berlin, Hamburg',
+  'word =java | word =php': 'Java and/or PHP | Java / PHP',
+  'word =java; word =php': 'Java and PHP | Java, PHP',
   'word =python; place Scotland': 'python job in Scotland',
   'word =java': '5 years experience java',
   'word =react': 'React New Relic',
@@ -211,6 +215,14 @@ describe('a text is read into wishes', () => {
     );
   });
 
+  it('no e-mail address or telephone number of a profile is sent', () => {
+    const profile = 'kotlin@java.example, +44 20 7946 0021, Kafka';
+    expect(profileQuery(list, profile)).toBe('Kafka');
+    expect(profileQuery(list, 'Kotlin, Java 21'), 'control').toBe(
+      'Kotlin, Java 21',
+    );
+  });
+
   it('what is sent of a long profile are whole wishes of at most 1,200 letters', () => {
     const names = ['Berlin', 'Munich', 'Hamburg', 'Cologne', 'Oslo', 'Vienna'];
     const wishes = Array.from({ length: 30 }, (_, at) => {
@@ -271,12 +283,16 @@ describe('a role meets a wish, does not state it, or states something else', () 
     ['Java, Berlin oder Deutschland', 'java hybrid', 'half'],
     ['Java in Munich, Germany', 'java', 'half hybrid'],
     ['Java, no SAP', 'java half', ''],
-    ['developer without SAP', 'half java quiet', ''],
+    ['developer without SAP', 'java half quiet', ''],
     ['not in Germany', 'half quiet', ''],
-    ['developer 50 %', 'half', 'quiet hybrid java'],
+    ['developer 50 %', 'half', 'hybrid quiet java'],
     ['Selenium, only English', '', 'java'],
     ['anything remote in Norway', 'half', 'quiet hybrid'],
     ['pizza', '', 'java half hybrid quiet'],
+    ['Cologne', '', 'quiet java half hybrid'],
+    ['Go or developer, no SAP', 'java half quiet', ''],
+    ['remote, 50 %', 'half', 'hybrid quiet'],
+    ['remote, Go', '', 'quiet half hybrid'],
   ])('“%s” is met by “%s”, and some of it by “%s”', (q, matching, partly) => {
     const result = search(four, { filter: { q } });
     expect(idsOf(result.matching).join(' ')).toBe(matching);
@@ -288,6 +304,9 @@ describe('a role meets a wish, does not state it, or states something else', () 
     ['quiet', 'developer in Munich', 'developer', 'Munich', ''],
     ['java', 'developer 50 %, no SAP', 'developer', '', '50 %'],
     ['quiet', 'developer 50 %, no SAP', 'developer', '50 %', 'SAP'],
+    // Of a compound, one part is enough to say nothing.
+    ['quiet', 'Java-Developer', 'Java-Developer', '', ''],
+    ['quiet', 'Java, developer', 'developer', 'Java', ''],
   ])(
     '%s: of “%s”, it meets “%s”, does not state “%s”, and is against “%s”',
     (id, q, ...expected) => {
@@ -298,6 +317,43 @@ describe('a role meets a wish, does not state it, or states something else', () 
       const texts = (wishes: readonly Wish[]) =>
         wishes.map(({ text }) => text).join(', ');
       expect([texts(met), texts(notStated), texts(against)]).toEqual(expected);
+    },
+  );
+
+  it.each([
+    ['no SAP', 'SAP'],
+    ['no COBOL', ''],
+    ['Java', ''],
+  ])('of “%s”, “%s” is left out', (q, words) => {
+    expect(search(four, { filter: { q } }).leftOut.words.join()).toBe(words);
+  });
+
+  const SKILLS = 'Java, Go, Rust, Scala, Kotlin, Ruby, Perl, Elixir';
+  const skilled = createProjectList([
+    project('near', {
+      location: 'Munich, hybrid',
+      roles: [
+        { title: 'A', tech_stack: 'Java, Go', languages: 'English, German' },
+      ],
+    }),
+    project('far', {
+      location: 'Oslo',
+      roles: [{ title: 'B', tech_stack: SKILLS, languages: 'English' }],
+    }),
+    project('name', { name: SKILLS, roles: [{ title: 'C' }] }),
+  ]);
+  it.each([
+    [SKILLS, 'far name', 'near'],
+    [`${SKILLS}, hybrid`, '', 'far name near'],
+    [`${SKILLS}, Munich, hybrid, 80 %`, '', 'far name near'],
+    ['Java, Go, Munich, hybrid', 'near', 'far name'],
+    ['English', 'far near', 'name'],
+  ])(
+    'of “%s”, more than eight wishes, skills order most',
+    (q, matching, partly) => {
+      const result = search(skilled, { filter: { q } });
+      expect(idsOf(result.matching).join(' ')).toBe(matching);
+      expect(idsOf(result.partly).join(' ')).toBe(partly);
     },
   );
 

@@ -3,19 +3,18 @@ import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { log } from '../log.ts';
 import { exactNames, tokensIn, type Word } from './terms.ts';
 
-/** The fields of a row, in the order of what says most. */
-const FIELDS = [
-  'technology',
-  'role',
+/** How much a word counts in each field of a row, in the order of the most. */
+const WEIGHTS = {
+  technology: 1,
+  role: 1,
   /** Parts of the names of technologies: “Azure” of “Azure DevOps”. */
-  'related',
-  'other',
+  related: 0.3,
+  other: 0.15,
   /** Running texts: what only they have affects nothing but the order. */
-  'text',
-] as const;
-export type Field = (typeof FIELDS)[number];
-/** How much a word counts that is only in a running text. */
-const RUNNING = 0.01;
+  text: 0.005,
+};
+export type Field = keyof typeof WEIGHTS;
+const FIELDS = Object.keys(WEIGHTS) as readonly Field[];
 
 /**
  * The most distinct words, and the most rows of all words together: more would
@@ -39,8 +38,6 @@ export class WordIndex {
   readonly #terms = new Map<string, { [field in Field]?: number[] }>();
   /** All words that may be meant by others, each with its term. */
   readonly #words = new SearchableMap<string>();
-  /** How many words each row has, besides its running texts. */
-  readonly #lengths: number[] = [];
   #entries = 0;
   #isLimited = false;
 
@@ -51,9 +48,6 @@ export class WordIndex {
   ) {
     for (const field of FIELDS) {
       const words = tokensIn(texts[field]?.slice(0, MOST_OF_TEXT) ?? '');
-      const length = field === 'text' ? 0 : words.length;
-      for (const row of rows)
-        this.#lengths[row] = (this.#lengths[row] ?? 0) + length;
       for (const { word } of words) this.#addWord(word, field, rows);
     }
   }
@@ -95,26 +89,26 @@ export class WordIndex {
     );
 
   /**
-   * The rows that have a term of each group, in some fields or in any, and how
-   * often: below once in a running text alone.
+   * The rows that have a term of each group, in some fields or in any. Adds what
+   * the terms of a row count to its weight.
    */
   find(
     groups: readonly (readonly string[])[],
     fields: readonly Field[] = FIELDS,
-  ) {
-    const numbers = new Float32Array(this.#lengths.length);
+    weights = new Float32Array(),
+  ): Rows {
     const [rows = new Rows(), ...others] = groups.map((terms) =>
-      this.#findAny(terms, fields, numbers),
+      this.#findAny(terms, fields, weights),
     );
     for (const other of others) rows.intersection(other);
-    return { rows, numbers };
+    return rows;
   }
 
-  /** The rows that have any of some terms; adds to how often. */
+  /** The rows that have any of some terms. */
   #findAny(
     terms: readonly string[],
     fields: readonly Field[],
-    numbers: Float32Array,
+    weights: Float32Array,
   ): Rows {
     const rows = new Rows();
     for (const field of fields) {
@@ -122,9 +116,7 @@ export class WordIndex {
       for (const term of terms) {
         for (const row of this.#terms.get(term)?.[field] ?? []) {
           rows.add(row);
-          const more = 1 + 1 / (this.#lengths[row] ?? 1);
-          const number = numbers[row] ?? 0;
-          numbers[row] = number + (field === 'text' ? RUNNING : more);
+          weights[row] = (weights[row] ?? 0) + WEIGHTS[field];
         }
       }
     }

@@ -20,10 +20,12 @@ export function readerOf({ words, names }: SearchIndex) {
   const seen = new Set<string>();
 
   /** What a word or a name asks for, even if nothing has it. */
-  function valuesOf(word: Word): readonly WordsValue[] {
+  function valuesOf(word: Word, isWanted: boolean): readonly WordsValue[] {
     if (names.has(word.normalized) && word.parts.length > 0)
       return [{ kind: 'word', groups: word.parts }];
-    const found = words.groupsFor(word, nowhere.size < MOST_CORRECTIONS);
+    // What is left out is never guessed.
+    const mayCorrect = isWanted && nowhere.size < MOST_CORRECTIONS;
+    const found = words.groupsFor(word, mayCorrect);
     if (found.corrected) corrected.add(found.corrected);
     return found.groups.map((terms) => ({ kind: 'word', groups: [terms] }));
   }
@@ -35,12 +37,18 @@ export function readerOf({ words, names }: SearchIndex) {
       const { word, start, end } = token;
       const typed = text.slice(start, end);
       const isTelling = word.normalized.length > 1 || LETTER.test(typed);
-      if (!isTelling || word.isIgnored || seen.has(word.normalized)) continue;
+      if (
+        !isTelling ||
+        word.isIgnored ||
+        NUMBER.test(typed) ||
+        seen.has(word.normalized)
+      )
+        continue;
       seen.add(word.normalized);
       const isWanted = !overlaps(token, denied);
-      for (const value of valuesOf(word)) {
+      for (const value of valuesOf(word, isWanted)) {
         const field = words.fieldOf(value.groups.flat());
-        const isLoose = NUMBER.test(typed) || field === 'text';
+        const isLoose = field === 'text';
         if (field) mentions.push({ value, spans: [token], isWanted, isLoose });
         else if (isWanted && /\p{L}|\d{3}/u.test(typed)) nowhere.add(typed);
       }
