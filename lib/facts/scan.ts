@@ -184,7 +184,7 @@ const TOKENS = {
   PERCENT: '%',
   // 80+, 80 %+
   AT_LEAST: String.raw`(?<=[\d%])\+`,
-  mark: String.raw`[,;|&+]|(?<!(?<![\p{L}\d])(?:${SHORT}|\p{L}|\d+))\.`,
+  mark: String.raw`[,;|&+]|(?<!\s|^|(?<![\p{L}\d])(?:${SHORT}|\p{L}|\d+))\.`,
   TO: String.raw`(?<=[\d%\p{Sc}-] ?)-(?= ?[\d\p{Sc}])`,
   is: '[:?=()/<>≥≤]|(?<= )-(?= )',
 };

@@ -12,7 +12,7 @@ const MOST_LETTERS = 1_200;
  * address or a telephone number is in it.
  */
 export function profileQuery(list: ProjectList, profile: string): string {
-  const q = withoutAddresses(profile, () => false).text;
+  const { text: q } = withoutAddresses(profile, () => false);
   const { reading } = searchRows(list, { q });
   const wishes = reading.wishes.filter(({ isLoose }) => !isLoose);
   const texts = [...new Set(wishes.map(textOfWish))];

@@ -1,19 +1,24 @@
 import { has, is, type Span, type Tokens } from '../facts/scan.ts';
-import { MOST_TYPED } from './filter-values.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isSmall, readSentence } from './sentence.ts';
 import { readFacts } from './sentence-facts.ts';
-import type { Value, Wish } from './wish.ts';
+import { isOfWords, type Value, type Wish } from './wish.ts';
 import { readerOf, type WordReader } from './word-reader.ts';
 
 /** So many wishes of a text count, loose ones last. What follows is not read. */
-const MOST_WISHES = 40;
+const MOST_WISHES = 24;
+/** What somebody wants often stands at the end: so many parts are read first. */
+const LAST_PARTS = 8;
 /** “Java -remote” */
-const MINUS = /(?<=^|[ ,(])[-−](?=\p{L})/gu;
+const MINUS = /(?<=^|[ ,(])[-−](?=\.?\p{L})/gu;
 /** The end of a sentence; after a short word, a dot is one of an abbreviation. */
 const SENTENCE_END = /(?<=[\n;!?]|\p{L}{4}\.(?=\s))/u;
 /** A longer sentence is read in parts. */
 const PART = /[\s\S]{1,300}(?!\S)|[\s\S]{1,300}/g;
+
+/** Of the names of one thing, the first is its term. */
+const meaningOf = (value: Value) =>
+  isOfWords(value) ? value.groups.map(([term]) => term) : value;
 
 /** A wish, and where it was typed. */
 type TypedWish = Wish & Span;
@@ -71,7 +76,7 @@ function wishesIn(
       const texts = spans.map(({ start, end }) => text.slice(start, end));
       const { start = 0 } = spans[0] ?? {};
       const { end = 0 } = spans.at(-1) ?? {};
-      const typed = texts.join(' ').trim();
+      const typed = texts.join(' ');
       return [{ values: [value], isWanted, isLoose, text: typed, start, end }];
     })
     .toSorted((a, b) => a.start - b.start);
@@ -95,21 +100,22 @@ export function readWishes(
   typed: string,
   currencies: readonly string[],
 ) {
-  const text = typed.slice(0, MOST_TYPED).normalize().replace(MINUS, 'not ');
+  const text = typed.normalize().replace(MINUS, 'not ');
   const reader = readerOf(index);
   const strict = new Map<string, Wish>();
   const loose = new Map<string, Wish>();
   const sentences = text.split(SENTENCE_END);
   const parts = sentences.flatMap((some) => some.match(PART) ?? []);
-  for (const part of new Set(parts)) {
+  for (const part of new Set([...parts.slice(-LAST_PARTS), ...parts])) {
     if (strict.size >= MOST_WISHES) break;
     for (const wish of wishesIn(part, reader, currencies)) {
       const { values, isWanted, text } = wish;
       // A role is in one place, so all that are wanted are alternatives.
       const isPlace = isWanted && hasPlace(wish);
-      const key = isPlace ? 'place' : JSON.stringify([values, isWanted]);
+      const key = isPlace ? 'place' : JSON.stringify(values.map(meaningOf));
       const others = wish.isLoose ? loose : strict;
-      const other = others.get(key) ?? wish;
+      // “No” counts more than a mention.
+      const other = (isWanted && others.get(key)) || wish;
       const all = [...other.values, ...values].slice(0, MOST_WISHES);
       const both = { ...other, values: all, text: `${other.text}, ${text}` };
       others.set(key, other.text.includes(text) || !isPlace ? other : both);

@@ -13,12 +13,11 @@ export function reasonsOf({ index, ranking }: SearchRows, row: number) {
     met,
     /** Of that, what only its running text mentions. */
     inText: met.filter(({ points }) => points < NAMED),
-    /** What it does not state. */
-    notStated: wanted.filter(({ isLoose, points, text }) => {
-      // Of “Java-Entwickler” it may state one part.
-      const isPart = met.some((other) => other.text === text);
-      return !isLoose && points === 0 && !isPart;
-    }),
+    /** What it does not state. Of “Java-Entwickler”, one part is enough. */
+    notStated: wanted.filter(
+      ({ isLoose, points, text }) =>
+        !isLoose && points === 0 && !met.some((other) => other.text === text),
+    ),
     /**
      * What it does not meet, because it states something else, or mentions what
      * is not wanted.

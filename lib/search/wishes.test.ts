@@ -57,6 +57,9 @@ const MEANINGS = casesIn({
     'Hamburg Berlin | Hamburg and Berlin | Hamburg; Berlin | Hamburg, Berlin, Hamburg',
   'word =java | word =php': 'Java and/or PHP | Java / PHP',
   'word =java; word =php': 'Java and PHP | Java, PHP',
+  'word =java; not word =.net': 'Java, without .NET | Java -.NET',
+  'not word =php; word =java': 'I used PHP and Java.\nNo PHP.',
+  'word =developer': 'Softwareentwickler, Entwicklung, Entwickler',
   'word =python; place Scotland': 'python job in Scotland',
   'word =java': '5 years experience java',
   'word =react': 'React New Relic',
@@ -215,6 +218,14 @@ describe('a text is read into wishes', () => {
     );
   });
 
+  it('what stands at the end of a long profile is read', () => {
+    const titles = list.all.flatMap(({ roles }) => roles[0]?.title ?? []);
+    const profile = `${titles.join('.\n')}.\nFrom March 2027, 80 %. No SAP.`;
+    expect(meaningOf(profile)).toMatch(
+      /not word sap; start 2027-03\.\.; workload 80-80/,
+    );
+  });
+
   it('no e-mail address or telephone number of a profile is sent', () => {
     const profile = 'kotlin@java.example, +44 20 7946 0021, Kafka';
     expect(profileQuery(list, profile)).toBe('Kafka');
@@ -235,11 +246,11 @@ describe('a text is read into wishes', () => {
     for (const wish of query.split(', ')) expect(wishes).toContain(wish);
   });
 
-  it('a text of 4,000 letters is at most forty wishes, whatever it contains', () => {
+  it('a text of 4,000 letters is at most twenty-four wishes, whatever it contains', () => {
     const words = list.all.flatMap(({ roles }) =>
       roles.flatMap(({ title, tech_stack = '' }) => [title, tech_stack]),
     );
-    expect(wishesOf(words.join('\n'))).toHaveLength(40);
+    expect(wishesOf(words.join('\n'))).toHaveLength(24);
     for (const hostile of [
       'no ',
       'a ',
@@ -250,7 +261,7 @@ describe('a text is read into wishes', () => {
       'Java or ',
       '80 %',
     ])
-      expect(wishesOf(hostile.repeat(4_000)).length).toBeLessThanOrEqual(40);
+      expect(wishesOf(hostile.repeat(4_000)).length).toBeLessThanOrEqual(24);
   });
 });
 

@@ -4,10 +4,8 @@ import { overlaps } from './sentence.ts';
 import { tokensIn, type Word } from './terms.ts';
 import type { Mention, WordsValue } from './wish.ts';
 
-/** “5 years”, but not “ISO 27001”. */
-const NUMBER = /^\d{1,2}(?:[.:]\d+)?$/;
-/** Single letters that name technologies; others are small words. */
-const LETTER = /^(?:[cr]|[B-DF-HJ-NP-TV-Z])$/;
+/** “5” of “5 years”, “I”, “a”; but C, R and “ISO 27001” are names. */
+const SMALL = /^(?:\d{1,2}(?:[.:]\d+)?|(?![cr])\p{Ll}|[AEIOU])$/u;
 /** Looking for similar words takes long: in a profile, most are no errors. */
 const MOST_CORRECTIONS = 8;
 
@@ -24,7 +22,8 @@ export function readerOf({ words, names }: SearchIndex) {
     if (names.has(word.normalized) && word.parts.length > 0)
       return [{ kind: 'word', groups: word.parts }];
     // What is left out is never guessed.
-    const mayCorrect = isWanted && nowhere.size < MOST_CORRECTIONS;
+    const mayCorrect =
+      isWanted && nowhere.size + corrected.size < MOST_CORRECTIONS;
     const found = words.groupsFor(word, mayCorrect);
     if (found.corrected) corrected.add(found.corrected);
     return found.groups.map((terms) => ({ kind: 'word', groups: [terms] }));
@@ -36,21 +35,15 @@ export function readerOf({ words, names }: SearchIndex) {
     for (const token of tokensIn(text, names)) {
       const { word, start, end } = token;
       const typed = text.slice(start, end);
-      const isTelling = word.normalized.length > 1 || LETTER.test(typed);
-      if (
-        !isTelling ||
-        word.isIgnored ||
-        NUMBER.test(typed) ||
-        seen.has(word.normalized)
-      )
-        continue;
-      seen.add(word.normalized);
       const isWanted = !overlaps(token, denied);
+      const key = `${word.normalized} ${isWanted}`;
+      if (word.isIgnored || SMALL.test(typed) || seen.has(key)) continue;
+      seen.add(key);
       for (const value of valuesOf(word, isWanted)) {
         const field = words.fieldOf(value.groups.flat());
         const isLoose = field === 'text';
         if (field) mentions.push({ value, spans: [token], isWanted, isLoose });
-        else if (isWanted && /\p{L}|\d{3}/u.test(typed)) nowhere.add(typed);
+        else if (isWanted) nowhere.add(typed);
       }
     }
     return mentions;
