@@ -132,9 +132,19 @@ it('after those that meet all come those that meet some, with what each meets, d
     ],
   });
   expect(text).toContain('1 of 3 open assignments match.\n');
-  expect(text).toContain('\n2 more match in part.\n');
+  expect(text).toContain('\n2 more match in part or don’t say.\n');
   expect(text).toContain(' | meets: developer | not stated: remote | silent\n');
   expect(text).toContain(' | meets: developer | against: remote | oslo\n');
+});
+
+it('what nothing meets lists the others, with what speaks against each; words that occur nowhere list none', async () => {
+  open(assignment('oslo', { location: 'Oslo, on site' }));
+  const { structured } = await list({ q: 'Cologne' });
+  const partly = [{ id: 'oslo', against: ['Cologne'] }];
+  expect(structured).toMatchObject({ total: 0, partly_total: 1, partly });
+  const unknown = await list({ q: 'zxcv' });
+  expect(unknown.structured).toMatchObject({ total: 0, partly_total: 0 });
+  expect(unknown.text).toContain('Nothing mentions “zxcv”.');
 });
 
 it('what is left is counted: more partial matches than rows, pages, and rates in other currencies', async () => {
@@ -142,7 +152,7 @@ it('what is left is counted: more partial matches than rows, pages, and rates in
   const { text, structured } = await list({ q: 'remote developer' });
   expect(structured).toMatchObject({ total: 1, partly_total: 30, pages: 11 });
   expect(text).toContain('1 of 31 open assignments match.\n');
-  expect(text).toContain('\n30 more match in part.');
+  expect(text).toContain('\n30 more match in part or don’t say.');
   expect(text).toContain('\nPage 1 of 11.\n');
   const paid = (id: string, price: string) =>
     assignment(id, { roles: [{ title: 'Developer', price }] });

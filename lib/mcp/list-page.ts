@@ -61,7 +61,7 @@ function listText(data: ListData): string {
   const lines = [
     countText(data),
     ...assignments.map(rowText),
-    partly_total > 0 && `${partly_total} more match in part.`,
+    partly_total > 0 && `${partly_total} more match in part or don’t say.`,
     ...partly.map(rowText),
     names && `Closed since then: ${names.join('; ') || 'none'}.`,
     pages > 1 && `Page ${page} of ${pages}.`,
@@ -96,9 +96,10 @@ export function listPage(
   result: SearchResult,
   { number, limit }: PageQuery,
 ) {
-  const { matching, partly, isNothingMet, filter } = result;
+  const { matching, partly, wishes, isNothingMet, filter } = result;
   const total = matching.length;
-  const listed = isNothingMet ? matching : result.listed;
+  // Of words that occur nowhere, no assignment is better than another.
+  const listed = isNothingMet && wishes.length === 0 ? matching : result.listed;
   const page = pageOf(listed, number, limit ?? usualSize(total));
   if (page === null) return null;
   const { q: _, ...filters } = filter;
