@@ -60,8 +60,8 @@ export function reasonText(
     message: 'reasons.meets' | 'reasons.inText' | 'reasons.notStated',
     some: readonly Wish[],
   ) => {
-    const texts = some.map(({ text }) => cutText(text, MOST_OF_WISH));
-    return some.length > 0 && t(message, { wishes: texts.join(', ') });
+    const texts = new Set(some.map(({ text }) => cutText(text, MOST_OF_WISH)));
+    return texts.size > 0 && t(message, { wishes: [...texts].join(', ') });
   };
   const others = against.map((wish) => againstText(wish, facts));
   const parts = [

@@ -18,10 +18,8 @@ import { FollowList } from './follow-list.tsx';
 type Props = { readonly listing: Listing };
 
 /** The currency with which a list by rate begins; `null` if none is stated. */
-function firstCurrency({ listed, currencyOf }: Listing['result']) {
-  const [first] = listed;
-  return first === undefined ? null : currencyOf(first);
-}
+const firstCurrency = ({ listed, currencyOf }: Listing['result']) =>
+  listed.slice(0, 1).map(currencyOf)[0] ?? null;
 
 /** How many assignments are listed, and, if it `tellsOrder`, in which order. */
 function countText(listing: Listing, tellsOrder: boolean) {
@@ -29,15 +27,16 @@ function countText(listing: Listing, tellsOrder: boolean) {
   const { matching, partly, listed, isNothingMet, isProfile } = result;
   const { filter, sort = filter.q === undefined ? 'newest' : 'none' } = query;
   const without = formatAny(result.leftOut.words);
-  const isOrdered = sort !== 'rate' || firstCurrency(result) !== null;
+  const hasNoRate = firstCurrency(result) === null;
+  const order = sort === 'rate' && hasNoRate ? 'none' : sort;
   const values = {
     count: projects.all.length,
     matching: matching.length,
     partly: isNothingMet ? 0 : partly.length,
     without,
     hasWithout: without && 'yes',
-    sort,
-    order: tellsOrder && isOrdered && listed.length > 1 ? sort : 'none',
+    sort: order,
+    order: tellsOrder && listed.length > 1 ? order : 'none',
     strong,
   };
   if (setValues(filter).length === 0) return t.rich('list.all', values);

@@ -97,8 +97,8 @@ export function briefAssignment(
 
 /** Texts in short; `undefined` for none. */
 function inShort(wishes: readonly Wish[]) {
-  if (wishes.length === 0) return undefined;
-  return wishes.map((wish) => cutText(textOfWish(wish), MOST_OF_WISH));
+  const texts = wishes.map((wish) => cutText(textOfWish(wish), MOST_OF_WISH));
+  return wishes.length > 0 ? [...new Set(texts)] : undefined;
 }
 
 /** A partial match in short, with what it meets, does not state and not meet. */

@@ -1,5 +1,5 @@
 import type { Found } from './find-rows.ts';
-import { type Token, tokensIn } from './terms.ts';
+import { tokensIn } from './terms.ts';
 import { isOfWords, type Wish } from './wish.ts';
 
 /** The terms that a wish is marked by. */
@@ -23,11 +23,11 @@ export function markerOf(
     ...wanted.flatMap(termsOf),
     ...values.flatMap(({ groups }) => groups.flat()),
   ]);
-  const isMatch = ({ word }: Token) =>
-    word.terms.some((term) => terms.has(term));
   /** The pieces of a text, and whether the search found each. */
   return (text: string) => {
-    const found = terms.size > 0 ? tokensIn(text).filter(isMatch) : [];
+    const found = tokensIn(text).filter(({ word }) =>
+      word.terms.some((term) => terms.has(term)),
+    );
     const ends = [
       ...found.flatMap(({ start, end }) => [start, end]),
       text.length,

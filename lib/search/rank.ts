@@ -94,9 +94,9 @@ function tally(judgements: readonly JudgedWish[], size: number) {
   const scores = new Float32Array(size);
   const numberMet = new Uint8Array(size);
   // In a profile, skills count more than where and when somebody worked.
-  const share = Math.min(1, MOST_TO_MATCH / judgements.length);
+  const most = Math.max(MOST_TO_MATCH, judgements.length);
   for (const { values, points, isExpected } of judgements) {
-    const weight = values.every(isOfWords) ? 1 : share;
+    const weight = values.every(isOfWords) ? 1 : MOST_TO_MATCH / most;
     for (let row = 0; row < size; row += 1) {
       const own = points[row] ?? 0;
       scores[row] = (scores[row] ?? 0) + weight * own;

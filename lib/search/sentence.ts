@@ -31,8 +31,7 @@ const scan = scannerOf(sentenceWords, words);
 
 /** Whether a token says nothing by itself: “a”, “in”, “job”. */
 export function isSmall(token: Token): boolean {
-  const { type, text } = token;
-  const isWord = type === 'word' && isIgnored(text);
+  const isWord = is(token, 'word') && isIgnored(token.text);
   return isWord || is(token, 'filler', 'ONE', 'PER', 'END', 'SPEAK');
 }
 

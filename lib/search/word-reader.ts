@@ -21,10 +21,9 @@ export function readerOf({ words, names }: SearchIndex) {
   function valuesOf(word: Word, isWanted: boolean): readonly WordsValue[] {
     if (names.has(word.normalized) && word.parts.length > 0)
       return [{ kind: 'word', groups: word.parts }];
+    const number = nowhere.size + corrected.size;
     // What is left out is never guessed.
-    const mayCorrect =
-      isWanted && nowhere.size + corrected.size < MOST_CORRECTIONS;
-    const found = words.groupsFor(word, mayCorrect);
+    const found = words.groupsFor(word, isWanted && number < MOST_CORRECTIONS);
     if (found.corrected) corrected.add(found.corrected);
     return found.groups.map((terms) => ({ kind: 'word', groups: [terms] }));
   }
