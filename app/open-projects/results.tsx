@@ -28,7 +28,7 @@ function countText(listing: Listing, tellsOrder: boolean) {
   const { filter, sort = filter.q === undefined ? 'newest' : 'none' } = query;
   const without = formatAny(result.leftOut.words);
   const hasNoRate = firstCurrency(result) === null;
-  const order = sort === 'rate' && hasNoRate ? 'none' : sort;
+  const order = sort === 'rate' && hasNoRate ? 'newest' : sort;
   const values = {
     count: projects.all.length,
     matching: matching.length,
