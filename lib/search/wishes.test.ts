@@ -334,6 +334,7 @@ describe('a role meets a wish, does not state it, or states something else', () 
   it.each([
     ['no SAP', 'SAP'],
     ['no COBOL', ''],
+    ['not in Sweden', ''],
     ['Java', ''],
   ])('of “%s”, “%s” is left out', (q, words) => {
     expect(search(four, { filter: { q } }).leftOut.words.join()).toBe(words);
@@ -367,6 +368,30 @@ describe('a role meets a wish, does not state it, or states something else', () 
       expect(idsOf(result.partly).join(' ')).toBe(partly);
     },
   );
+
+  it('the more wishes, the less where somebody worked counts against skills', () => {
+    const skills =
+      'Java, Go, Rust, Scala, Kotlin, Ruby, Perl, Elixir, Swift, Dart, Lua, Haskell, Erlang, Clojure, Julia, Groovy, COBOL, Delphi, ABAP, Ada';
+    const role = (tech_stack: string, languages: string) => [
+      { title: 'A', tech_stack, languages },
+    ];
+    const projects = createProjectList([
+      project('near', {
+        location: 'Munich, hybrid',
+        roles: role('Java, Go', 'German'),
+      }),
+      project('skilled', {
+        location: 'Oslo, on site',
+        roles: role('Rust, Scala, Kotlin, Ruby', 'Norwegian'),
+      }),
+      project('all', { name: skills }),
+    ]);
+    const order = (q: string) =>
+      idsOf(search(projects, { filter: { q } }).listed).join(' ');
+    expect(order(`${skills}, Munich, hybrid, German`)).toBe('all skilled near');
+    const few = 'Java, Go, Rust, Scala, Kotlin, Ruby, Munich, hybrid, German';
+    expect(order(few), 'control').toBe('all near skilled');
+  });
 
   it('more than eight wishes only order', () => {
     const q =
