@@ -18,8 +18,10 @@ import { FollowList } from './follow-list.tsx';
 type Props = { readonly listing: Listing };
 
 /** The currency with which a list by rate begins; `null` if none is stated. */
-const firstCurrency = ({ listed, currencyOf }: Listing['result']) =>
-  listed.slice(0, 1).map(currencyOf)[0] ?? null;
+function firstCurrency({ listed, currencyOf }: Listing['result']) {
+  const [first] = listed;
+  return first === undefined ? null : currencyOf(first);
+}
 
 /** How many assignments are listed, and, if it `tellsOrder`, in which order. */
 function countText(listing: Listing, tellsOrder: boolean) {

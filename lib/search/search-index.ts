@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TypedFastBitSet as Rows } from 'typedfastbitset';
 import { factsInSteps } from '../facts/project-facts.ts';
+import { technologiesOf } from '../facts/technologies.ts';
 import { processWide } from '../process-wide.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import type {
   PublicProject,
   PublicProjectRole,
 } from '../public-project/public-project.ts';
-import { technologiesOf } from '../public-project/technologies.ts';
 import { FactIndex } from './fact-index.ts';
 import { type RowFacts, rowFactsOf } from './row-facts.ts';
 import { asOne, tokensIn } from './terms.ts';

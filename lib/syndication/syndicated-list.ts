@@ -3,13 +3,13 @@ import { absoluteUrl, config } from '../config/config.ts';
 import { t } from '../content/messages.ts';
 import { pages } from '../content/pages.ts';
 import { publicFacts } from '../facts/project-facts.ts';
+import { technologiesOf } from '../facts/technologies.ts';
 import type { ProjectList } from '../projects/project-list.ts';
 import {
   type PublicProject,
   PublishedProject,
 } from '../public-project/public-project.ts';
 import { dateTimeOf, lastChange } from '../public-project/stated-date.ts';
-import { technologiesOf } from '../public-project/technologies.ts';
 import { applyAddress, assignmentPath } from '../routes/addresses.ts';
 import { setValues } from '../search/filter-values.ts';
 import { parseListQuery, queryText } from '../search/list-query.ts';
