@@ -3,7 +3,7 @@ import { isCountryCode, placeNamed } from '../facts/places.ts';
 import { takesSeveral } from '../filters.ts';
 import { compare } from './fact-index.ts';
 import { type ChosenFilter, rules } from './filter-rules.ts';
-import { joinedValues, valuesIn } from './filter-values.ts';
+import { joinedValues, readValue, valuesIn } from './filter-values.ts';
 import { conditionOf, meetingOthers, type SearchRows } from './search-rows.ts';
 
 const MOST_CHOICES = 60;
@@ -33,7 +33,10 @@ function valuesFor(
 ): readonly string[] {
   const valuesOf = (some: Rows) =>
     rules[name].offered?.(index.facts, some) ?? [];
-  const offered = valuesOf(rows).slice(0, MOST_CHOICES);
+  // A text of the feed may be too long for a value.
+  const offered = valuesOf(rows)
+    .slice(0, MOST_CHOICES)
+    .filter((value) => readValue(name, value));
   const values = [...new Set([...offered, ...valuesIn(name, filter[name])])];
   if (name === 'rate_from' || name === 'start_after')
     return values.sort(compare);

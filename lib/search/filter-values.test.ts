@@ -195,13 +195,14 @@ describe('the order of choices', () => {
     developer('c', { tech_stack: 'Go' }, { location: 'Hamburg, Germany' }),
     developer('d', { tech_stack: 'Java' }, { location: 'Hamburg, Germany' }),
     developer('e', {}, { location: 'Atlantis' }),
+    developer('f', { tech_stack: 'word '.repeat(50) }),
   ]);
   const values = (name: 'location' | 'technology', filter: Filter = {}) =>
     searchFor(places, { filter })
       .choices(name)
       .map(({ value, isWithin }) => `${isWithin ? '- ' : ''}${value}`);
 
-  it('puts places below their country, those of most first', () => {
+  it('has places below their country, those of most first, and no text that is too long for a value', () => {
     const all = 'DE, - Hamburg, - Berlin, SE, - Malmö, Atlantis';
     expect(values('location').join(', ')).toBe(all);
     expect(values('technology')).toEqual(['Java', 'Go']);
