@@ -6,10 +6,9 @@ import { isOfWords, type Wish } from './wish.ts';
 function termsOf({ values, text }: Wish): readonly string[] {
   if (values.every(isOfWords))
     return values.flatMap(({ groups }) => groups.flat());
-  const typed = tokensIn(text).filter(
-    ({ word }) => /^\p{L}{4}/u.test(word.normalized) && !word.isIgnored,
+  return tokensIn(text).flatMap(({ word }) =>
+    /^\p{L}{4}/u.test(word.normalized) && !word.isIgnored ? word.term : [],
   );
-  return typed.map(({ word }) => word.term);
 }
 
 /** Marks what wishes and filters find by words. */

@@ -116,9 +116,17 @@ export function readWishes(
       const others = wish.isLoose ? loose : strict;
       // “No” counts more than a mention.
       const other = (isWanted && others.get(key)) || wish;
-      const all = [...other.values, ...values].slice(0, MOST_WISHES);
-      const both = { ...other, values: all, text: `${other.text}, ${text}` };
-      others.set(key, other.text.includes(text) || !isPlace ? other : both);
+      const isMore = isPlace && !other.text.includes(text);
+      others.set(
+        key,
+        isMore
+          ? {
+              ...other,
+              values: [...other.values, ...values].slice(0, MOST_WISHES),
+              text: `${other.text}, ${text}`,
+            }
+          : other,
+      );
     }
   }
   const isLoose = strict.size > 0;

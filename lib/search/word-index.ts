@@ -13,7 +13,7 @@ const WEIGHTS = {
   /** Running texts: what only they have affects nothing but the order. */
   text: 0.005,
 };
-export type Field = keyof typeof WEIGHTS;
+type Field = keyof typeof WEIGHTS;
 const FIELDS = Object.keys(WEIGHTS) as readonly Field[];
 
 /**
@@ -83,7 +83,7 @@ export class WordIndex {
   has = (term: string): boolean => this.#terms.has(term);
 
   /** The first field, in the order of what says most, that has a term. */
-  fieldOf = (terms: readonly string[]): Field | undefined =>
+  fieldOf = (terms: readonly string[]) =>
     FIELDS.find((field) =>
       terms.some((term) => this.#terms.get(term)?.[field]),
     );
